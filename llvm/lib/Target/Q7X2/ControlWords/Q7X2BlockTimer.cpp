@@ -15,7 +15,7 @@ using namespace llvm::Q7X2;
 BlockTimer::BlockTimer(const TimedCode &Code, const ResultUses &Uses,
                        unsigned Block)
     : Steps(Code.blocks()[Block].Insts.size()), Done(Steps.size()),
-      States(Steps.size() + 1) {
+      UsedElsewhere(Steps.size()), States(Steps.size() + 1) {
   const unsigned Begin = Code.first(Block);
   for (unsigned I = 0; I != Steps.size(); ++I) {
     const TimedInst &Inst = Code[Begin + I];
@@ -29,18 +29,16 @@ BlockTimer::BlockTimer(const TimedCode &Code, const ResultUses &Uses,
     for (RegNum Reg : Inst.Writes)
       S.Latency = std::max(S.Latency, latencyOf(*Inst.Unit, isPredicate(Reg)));
     S.FirstAffected = S.LastAffected = I;
-    S.IsUsedElsewhere = false;
     S.Scoreboard = Inst.Word.Wsb;
     for (unsigned User : Uses.Users[Begin + I]) {
-      const bool IsAfter = Code.blockOf(User) == Block && User > Begin + I;
-      S.IsUsedElsewhere |= !IsAfter;
-      if (Code.blockOf(User) == Block) {
+      const bool IsInBlock = Code.blockOf(User) == Block;
+      if (!IsInBlock || User <= Begin + I)
+        UsedElsewhere.set(I);
+      if (IsInBlock) {
         S.FirstAffected = std::min(S.FirstAffected, User - Begin);
         S.LastAffected = std::max(S.LastAffected, User - Begin);
       }
     }
-    if (S.IsUsedElsewhere)
-      UsedElsewhere.push_back(I);
     for (unsigned P : Uses.Producers[Begin + I]) {
       const bool IsInBlock = Code.blockOf(P) == Block;
       const bool IsBefore = IsInBlock && P < Begin + I;
@@ -89,7 +87,7 @@ void BlockTimer::advance(State &S) {
 /// scoreboard with a later one.
 uint64_t BlockTimer::lateCycles(const State &S) const {
   uint64_t Late = 0;
-  for (unsigned I : UsedElsewhere) {
+  for (unsigned I : UsedElsewhere.set_bits()) {
     const int Sb = Steps[I].Scoreboard;
     if (Sb >= 0 && S.Drained[Sb] > S.Issue)
       Late += S.Drained[Sb] - std::max(Done[I], S.Issue);
@@ -143,7 +141,7 @@ void BlockTimer::findDelay(unsigned I) {
 /// Notes the producers in delays of results that other blocks wait for.
 void BlockTimer::findLateResults() {
   const State &End = States.back();
-  for (unsigned I : UsedElsewhere) {
+  for (unsigned I : UsedElsewhere.set_bits()) {
     const int Sb = Steps[I].Scoreboard;
     const unsigned Ready = std::max(Done[I], End.Issue);
     if (Sb < 0 || End.Drained[Sb] <= Ready)
@@ -185,7 +183,7 @@ bool BlockTimer::skipsWaits(unsigned Sb, const State &S,
 /// may decrease, so the states must be equivalent.
 bool BlockTimer::isNoBetter(const State &S, unsigned First) const {
   const State &Kept = States[S.Next];
-  const bool IsExact = !UsedElsewhere.empty();
+  const bool IsExact = UsedElsewhere.any();
   if (S.Ready < Kept.Ready || S.Sum < Kept.Sum ||
       (IsExact && S.Ready != Kept.Ready))
     return false;
@@ -204,7 +202,7 @@ bool BlockTimer::isNoBetter(const State &S, unsigned First) const {
   for (unsigned Pipe = 0; Pipe != S.PipeFree.size(); ++Pipe)
     if (!IsLater(S.PipeFree[Pipe], Kept.PipeFree[Pipe]))
       return false;
-  return all_of(UsedElsewhere, [&](unsigned I) {
+  return all_of(UsedElsewhere.set_bits(), [&](unsigned I) {
     return I < First || I >= S.Next ||
            IsLater(Done[I], States[I + 1].Issue + Steps[I].Latency);
   });
@@ -225,7 +223,7 @@ BlockTimer::State BlockTimer::firstAffectedState(unsigned Inst, int Old) const {
   const Step &Producer = Steps[Inst];
   // In a loop, the scoreboard may delay a user in the previous iteration, which
   // may be the producer itself.
-  if (Producer.IsUsedElsewhere)
+  if (UsedElsewhere.test(Inst))
     return States[Producer.FirstAffected];
   const int Sb = Producer.Scoreboard;
   State S = States[std::min(nextWait(Inst, Old), nextWait(Inst, Sb))];
@@ -246,7 +244,7 @@ bool BlockTimer::improveBy(unsigned Inst, int Sb) {
   State S = firstAffectedState(Inst, Old);
   const unsigned First = S.Next;
   auto CanEnd = [&] {
-    return !Producer.IsUsedElsewhere && S.Next > Producer.LastAffected &&
+    return !UsedElsewhere.test(Inst) && S.Next > Producer.LastAffected &&
            isNoBetter(S, First);
   };
   while (S.Next != Steps.size() && !CanEnd())

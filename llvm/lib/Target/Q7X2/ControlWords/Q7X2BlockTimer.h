@@ -75,14 +75,14 @@ private:
     /// The first and last instructions that wait for its scoreboard, including
     /// itself.
     unsigned FirstAffected, LastAffected;
-    bool IsUsedElsewhere; ///< In other blocks or the next iteration.
     int Scoreboard;
     SmallVector<Wait, 2> Waits;
   };
   std::vector<Step> Steps;
   std::vector<unsigned> Done; ///< The cycles in which results are available.
-  SmallVector<unsigned> UsedElsewhere; ///< Steps with IsUsedElsewhere.
-  bool HasOuterWaits = false;          ///< Some waits lack a prior producer.
+  /// Steps whose results other blocks or the next iteration use.
+  BitVector UsedElsewhere;
+  bool HasOuterWaits = false; ///< Some waits lack a prior producer.
 
   struct State {
     unsigned Next = 0; ///< The instruction to issue.
