@@ -112,8 +112,11 @@ class MachineModel<list<Tuned> tuned = []> : SchedMachineModel {
   let CompleteModel = false; // pseudos have no timing
 }
 def Q7X2Model : MachineModel;
-// As the simulator's machines of these names (MachineDescription.def).
-def A100Model : MachineModel<[Tuned<HALU, 1>, Tuned<DALU, 4>]>;
+// As the simulator's machines of these names (MachineDescription.def), which
+// test/tools/llvm-mca/machine-rates.test compares.
+def A100Model : MachineModel<[
+  Tuned<HALU, 1>, Tuned<DALU, 4>, Tuned<LSUShared, 4, 23>,
+]>;
 def H200Model : MachineModel<[
   Tuned<FMA, 1>, // of floats; products of integers issue every other cycle
   Tuned<HALU, 1, 8>, Tuned<DALU, 2, 8>, Tuned<XU, 8, 17>, Tuned<WARP, 4>,
