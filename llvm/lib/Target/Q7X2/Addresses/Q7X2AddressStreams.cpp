@@ -151,6 +151,7 @@ bool Q7X2AddressStreams::rewrite(GetElementPtrInst &Address) {
   Address.setOperand(0, Base);
   Address.setOperand(1, B.CreateMul(Wide, B.getInt64(S->Factor)));
   Address.setIsInBounds(false);
+  LLVM_DEBUG(dbgs() << "From the first address: " << Address << '\n');
   ++NumAddresses;
   return true;
 }

@@ -50,6 +50,7 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
 #include "llvm/TargetParser/Q7X2ObjectSize.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include <array>
@@ -512,6 +513,7 @@ void Q7X2NeighborAddresses::visitAccess(Instruction &I) {
         return U.getUser() == &I || DT->dominates(&I, U);
       }))
     if (Value *New = computeFromNeighbor(*GEP, *A, I)) {
+      LLVM_DEBUG(dbgs() << *GEP << "  is " << *New << '\n');
       GEP->replaceAllUsesWith(New);
       MaybeDead.push_back(GEP);
       Addresses.try_emplace(New, Address(*A));

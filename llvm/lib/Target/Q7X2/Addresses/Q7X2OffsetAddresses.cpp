@@ -28,6 +28,7 @@
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/Support/Debug.h"
 #include <optional>
 
 using namespace llvm;
@@ -139,6 +140,7 @@ bool Q7X2OffsetAddresses::visit(MachineInstr &MI) {
     MO.setIsKill(false);
     Access.setDesc(TII->get(Found->IsSigned ? getOpcode_S32(Opcode)
                                             : getOpcode_U32(Opcode)));
+    LLVM_DEBUG(dbgs() << "Extends its offset: " << Access);
     ++NumOffsets;
   }
   MRI->markUsesInDebugValueAsUndef(Wide);

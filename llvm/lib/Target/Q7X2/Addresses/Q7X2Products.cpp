@@ -53,6 +53,7 @@
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineLoopInfo.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 using namespace llvm::Q7X2;
@@ -285,6 +286,7 @@ bool Q7X2Products::beginWith(MachineInstr &Sum, bool IsFirst) {
     addOther(New, Sum, T, IsFirst);
   }
   Positions[Product->getPrevNode()] = Positions.lookup(Product);
+  LLVM_DEBUG(dbgs() << "Its addend moves to the start: " << Sum);
   clearKillFlags(*Product, *MRI);
   clearKillFlags(Sum, *MRI);
   // The intermediate sums have different values now.
@@ -369,6 +371,8 @@ bool Q7X2Products::distribute(MachineInstr &Product, unsigned Position) {
     clearKillFlags(Product, *MRI);
     clearKillFlags(*Sum, *MRI);
   }
+  LLVM_DEBUG(dbgs() << "Distributed over " << Sums.size()
+                    << " sums: " << Product);
   for (auto [Sum, IsFirst] : Sums)
     Sum->eraseFromParent();
   MRI->markUsesInDebugValueAsUndef(Reg);
@@ -478,6 +482,7 @@ void Q7X2Products::addBase(MachineInstr &Base, Register Number) {
         .addMod(OpName::itype, named(*User, OpName::itype).getImm());
     User->eraseFromParent();
   }
+  LLVM_DEBUG(dbgs() << "Added in place: " << Base);
   MRI->markUsesInDebugValueAsUndef(Old);
   Base.eraseFromParent();
   ++NumBases;
@@ -532,6 +537,7 @@ bool Q7X2Products::advance(MachineInstr &Sum) {
       .addReg(Whole.getReg())
       .addImm(SrcMods::None)
       .addMod(OpName::itype, IType_S32);
+  LLVM_DEBUG(dbgs() << "Advances by a product: " << Sum);
   MRI->clearKillFlags(Whole.getReg());
   Sum.eraseFromParent();
   ++NumAdvances;

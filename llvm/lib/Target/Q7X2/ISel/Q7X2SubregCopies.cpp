@@ -32,6 +32,7 @@
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/Support/Debug.h"
 #include <tuple>
 
 using namespace llvm;
@@ -105,6 +106,7 @@ bool Q7X2SubregCopies::visit(MachineInstr &MI) {
   MRI->clearKillFlags(From.getReg());
   MRI->replaceRegWith(Result, Other);
   MRI->clearKillFlags(Other);
+  LLVM_DEBUG(dbgs() << "The same as " << printReg(Other) << ": " << MI);
   MI.eraseFromParent();
   ++NumErased;
   return true;

@@ -36,6 +36,7 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include <optional>
 
@@ -271,6 +272,7 @@ bool Q7X2CarryTests::runOnFunction(Function &F) {
     std::optional<Counter> C = findCounter(*L);
     if (!C || !isTestByCarry(*C, *L, SE))
       continue;
+    LLVM_DEBUG(dbgs() << "Ends by the carry: " << *L);
     SE.forgetLoop(L);
     replaceTest(*C, *L);
     ++NumTests;

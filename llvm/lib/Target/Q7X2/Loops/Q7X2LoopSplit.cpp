@@ -14,6 +14,7 @@
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
@@ -180,6 +181,7 @@ Loop &Q7X2::splitLoop(Loop &L, unsigned Count, DominatorTree &DT, LoopInfo &LI,
   formDedicatedExitBlocks(&L, &DT, &LI, /*MSSAU=*/nullptr,
                           /*PreserveLCSSA=*/true);
   SE.forgetLoop(&L);
+  LLVM_DEBUG(dbgs() << "Split: " << L);
   ++NumSplit;
   return *Main;
 }

@@ -15,6 +15,7 @@
 #include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/PatternMatch.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 using namespace llvm::PatternMatch;
@@ -113,6 +114,7 @@ bool Q7X2::narrowLoopTest(Loop &L, ScalarEvolution &SE, LazyValueInfo &LVI) {
   if (!isAhead(*Test, Start, End) && !Rec.hasNoSignedWrap() &&
       !(Rec.hasNoUnsignedWrap() && !Test->Step.isNegative()))
     return false;
+  LLVM_DEBUG(dbgs() << "Tested in 32 bits: " << *Test->Compare << '\n');
   IRBuilder<> B(At);
   Type *I32 = B.getInt32Ty();
   Value *LowBound = B.CreateTrunc(Test->Bound, I32);

@@ -28,6 +28,7 @@
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/UnrollLoop.h"
 
 using namespace llvm;
@@ -57,6 +58,8 @@ PreservedAnalyses Q7X2UserUnrollingPass::run(Module &M,
       MDNode *ID = Branch->getMetadata(LLVMContext::MD_loop);
       if (ID && GetUnrollMetadata(ID, "llvm.loop.unroll.disable") &&
           !GetUnrollMetadata(ID, "llvm.loop.unroll.count")) {
+        LLVM_DEBUG(dbgs() << "Not unrolled, as the source demands: "
+                          << F.getName() << ": " << BB.getName() << '\n');
         Branch->setMetadata(LLVMContext::MD_loop, withCountOne(ID));
         ++NumMarked;
       }

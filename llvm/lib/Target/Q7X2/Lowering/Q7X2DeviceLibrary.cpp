@@ -33,6 +33,7 @@
 #include "llvm/Linker/Linker.h"
 #include "llvm/Pass.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Debug.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
@@ -187,6 +188,7 @@ static void linkLibrary(Module &M, const std::string &File) {
   std::string Messages;
   std::unique_ptr<DiagnosticHandler> Handler = Context.getDiagnosticHandler();
   Context.setDiagnosticHandler(std::make_unique<MessageCollector>(Messages));
+  LLVM_DEBUG(dbgs() << "Linking " << Library->getModuleIdentifier() << '\n');
   Linker::linkModules(M, std::move(Library), Linker::LinkOnlyNeeded,
                       internalizeLibrary);
   Context.setDiagnosticHandler(std::move(Handler));

@@ -31,6 +31,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ReplaceConstant.h"
 #include "llvm/Pass.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
@@ -103,6 +104,7 @@ bool Q7X2DynamicShared::runOnModule(Module &M) {
   for (GlobalVariable &GV : make_early_inc_range(M.globals())) {
     if (!isDynamic(GV))
       continue;
+    LLVM_DEBUG(dbgs() << "In the dynamic part: " << GV << '\n');
     replace(GV);
     ++NumVariables;
     Changed = true;

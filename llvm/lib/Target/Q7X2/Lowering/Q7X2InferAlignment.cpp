@@ -29,6 +29,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Metadata.h"
+#include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
@@ -105,6 +106,7 @@ static bool raiseAlignment(Function &F) {
       Load->setAlignment(std::min(Known, Widest));
     else
       cast<StoreInst>(I).setAlignment(std::min(Known, Widest));
+    LLVM_DEBUG(dbgs() << "Aligned: " << I << '\n');
     ++NumRaised;
     Changed = true;
   }
@@ -158,6 +160,8 @@ static bool markNarrow(Function &F) {
       continue;
     for (Instruction *I : Of.Accesses)
       I->setMetadata(Q7X2::MDNarrow, MDNode::get(F.getContext(), {}));
+    LLVM_DEBUG(dbgs() << "Not combined: " << Of.Accesses.size()
+                      << " accesses to " << *Object << '\n');
     NumNarrow += Of.Accesses.size();
     Changed = true;
   }

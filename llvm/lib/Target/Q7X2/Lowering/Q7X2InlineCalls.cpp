@@ -33,6 +33,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace llvm;
@@ -189,6 +190,8 @@ bool Q7X2InlineCalls::runOnModule(Module &M) {
     if (More == 0 || Growth + More > MaxGrowth)
       continue;
     Growth += More;
+    LLVM_DEBUG(dbgs() << "Inlining into " << F->getName() << ", which grows by "
+                      << More << '\n');
     inlineCalls(*F);
     ++NumKernels;
     Changed = true;

@@ -34,6 +34,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Metadata.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
@@ -90,6 +91,7 @@ bool Q7X2InvariantLoads::runOnFunction(Function &F) {
       continue;
     Load->setMetadata(LLVMContext::MD_invariant_load,
                       MDNode::get(F.getContext(), {}));
+    LLVM_DEBUG(dbgs() << "Does not change: " << *Load << '\n');
     ++NumInvariant;
     Changed = true;
   }

@@ -29,6 +29,7 @@
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Local.h"
 
@@ -176,6 +177,7 @@ void EdgeAccesses::move(DominatorTree &DT) {
       Loaded->takeName(Access);
       Access->replaceAllUsesWith(Loaded);
     }
+    LLVM_DEBUG(dbgs() << "Moved to the predecessors: " << *Access << '\n');
     Value *Address = getLoadStorePointerOperand(Access);
     Access->eraseFromParent();
     RecursivelyDeleteTriviallyDeadInstructions(Address);

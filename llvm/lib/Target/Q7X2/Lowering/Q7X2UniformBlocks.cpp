@@ -29,6 +29,7 @@
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
@@ -82,6 +83,7 @@ PreservedAnalyses Q7X2UniformBlocksPass::run(Module &M,
     for (User *U : make_early_inc_range(Read->users())) {
       cast<CallBase>(U)->setCalledFunction(
           Intrinsic::getOrInsertDeclaration(&M, All));
+      LLVM_DEBUG(dbgs() << "Reads the size of all blocks: " << *U << '\n');
       ++NumReplaced;
       Changed = true;
     }

@@ -103,6 +103,7 @@ static bool isAddressSpace(unsigned AS) {
 #define Q7X2_ADDRESS_SPACE(NAME, NUMBER, OPENCL, MEANING)                      \
   case Q7X2::AS_##NAME:                                                        \
     return true;
+#include "llvm/Support/Debug.h"
 #include "llvm/TargetParser/Q7X2AddressSpaces.def"
   case Q7X2::AS_SharedCluster:
     return true;
@@ -329,6 +330,7 @@ bool FunctionCheck::checkGC() {
 
 /// Turns a function into a declaration, which aliases cannot refer to.
 static void removeBody(Function &F) {
+  LLVM_DEBUG(dbgs() << "Removing the body of " << F.getName() << '\n');
   F.deleteBody();
   F.setComdat(nullptr);
   F.clearGC();

@@ -37,6 +37,7 @@
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
 #include <limits>
 #include <optional>
 
@@ -382,6 +383,7 @@ void Q7X2BitPredicates::replace(const TestGroup &Group,
     for (MachineInstr *MI : Test->DebugUses)
       if (MI->isDebugValue())
         MI->setDebugValueUndef();
+    LLVM_DEBUG(dbgs() << "Replaced by R2P: " << *Test->Test);
     Test->Test->eraseFromParent();
   }
   NumReplaced += Group.Tests.size();

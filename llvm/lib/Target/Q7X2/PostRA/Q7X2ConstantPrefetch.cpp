@@ -41,6 +41,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
@@ -291,6 +292,7 @@ void Q7X2ConstantPrefetch::convert(MachineInstr &Move) const {
   for (MachineBasicBlock *MBB = Move.getParent(); MBB != &Entry;
        MBB = *MBB->pred_begin())
     MBB->addLiveIn(Reg);
+  LLVM_DEBUG(dbgs() << "Converted to a load: " << Move);
   Move.eraseFromParent();
   ++NumConverted;
 }
@@ -322,6 +324,7 @@ bool Q7X2ConstantPrefetch::runOnMachineFunction(MachineFunction &MF) {
         .addReg(Q7X2::URZ)
         .addImm(std::get<0>(L.Id)) // the bank
         .add(Word);
+    LLVM_DEBUG(dbgs() << "Added: " << *Entry.begin());
     ++NumAdded;
   }
   return true;

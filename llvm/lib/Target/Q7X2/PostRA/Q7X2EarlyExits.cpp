@@ -27,6 +27,7 @@
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 using namespace llvm::Q7X2;
@@ -81,6 +82,7 @@ static void replaceByExit(MachineInstr &Branch, const Q7X2InstrInfo &TII) {
   Exit.getOperand(To).setReg(Guard.getReg());
   Exit.getOperand(To).setIsUndef(Guard.isUndef());
   Exit.getOperand(To + 1).setImm(named(Branch, OpName::guard, 1).getImm());
+  LLVM_DEBUG(dbgs() << "Exit instead of " << Branch);
   Branch.eraseFromParent();
   ++NumExits;
 }

@@ -46,6 +46,7 @@
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 using namespace llvm::Q7X2;
@@ -258,6 +259,7 @@ void Q7X2LateSinking::sink(MachineBasicBlock &MBB, Successor &Succ) const {
   }
   dropDebugValues(MBB, Succ);
   for (MachineInstr *MI : Succ.Sunk) {
+    LLVM_DEBUG(dbgs() << "To " << printMBBReference(*To) << ": " << *MI);
     To->splice(To->SkipPHIsAndLabels(To->begin()), &MBB, MI);
     ++NumSunk;
   }

@@ -30,6 +30,7 @@
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/BranchProbability.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 using namespace llvm::Q7X2;
@@ -229,6 +230,8 @@ static void expand(MachineInstr &MI) {
   TII.insertBranch(MBB, Slow, nullptr,
                    getBranchCond(IsHard.getReg(), Pred::Plain, Uniform_None),
                    DL, nullptr);
+  LLVM_DEBUG(dbgs() << "Slow path in " << printMBBReference(*Slow) << " of "
+                    << MI);
   MI.eraseFromParent();
   LivePhysRegs LiveRegs;
   computeAndAddLiveIns(LiveRegs, *Slow);

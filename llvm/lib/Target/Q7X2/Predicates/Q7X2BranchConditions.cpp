@@ -34,6 +34,7 @@
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
@@ -92,6 +93,8 @@ bool Q7X2BranchConditions::runOnFunction(Function &F) {
         !foldBranchToCommonDest(Branch, /*DTU=*/nullptr, /*MSSAU=*/nullptr,
                                 &TTI, MaxSpeculated))
       continue;
+    LLVM_DEBUG(dbgs() << "Folded into its predecessor: a branch of "
+                      << F.getName() << '\n');
     ++NumFolded;
     Changed = true;
   }

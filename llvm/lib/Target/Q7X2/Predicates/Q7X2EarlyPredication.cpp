@@ -48,6 +48,7 @@
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Debug.h"
 #include <optional>
 
 using namespace llvm;
@@ -528,6 +529,8 @@ void Q7X2EarlyPredication::append(MachineBasicBlock &To,
 /// Removes an emptied successor of \p Head.
 void Q7X2EarlyPredication::erase(MachineBasicBlock &Head,
                                  MachineBasicBlock &MBB) {
+  LLVM_DEBUG(dbgs() << "Predicated in " << printMBBReference(Head) << ": "
+                    << printMBBReference(MBB) << '\n');
   Head.removeSuccessor(&MBB);
   MBB.removeSuccessor(MBB.succ_begin());
   Erased.insert(&MBB);

@@ -41,6 +41,7 @@
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/VirtRegMap.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
@@ -171,6 +172,8 @@ bool Q7X2LocalPredicates::runOnMachineFunction(MachineFunction &MF) {
     });
     for (const auto &[LI, Reg] : color(B.Locals)) {
       Matrix->assign(*LI, Reg);
+      LLVM_DEBUG(dbgs() << printReg(Reg, MF.getSubtarget().getRegisterInfo())
+                        << ": " << *LI << '\n');
       ++NumAssigned;
       Changed = true;
     }

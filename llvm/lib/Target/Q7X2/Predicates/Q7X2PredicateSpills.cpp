@@ -44,6 +44,7 @@
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/VirtRegMap.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
@@ -246,6 +247,7 @@ bool Q7X2PredicateSpills::recompute(const SlotAccesses &Accesses) {
     Uses.push_back(LIS->ReplaceMachineInstrInMaps(*Reload, New).getRegSlot());
     Reload->eraseFromParent();
   }
+  LLVM_DEBUG(dbgs() << "Recomputed: " << *Def);
   removeSpill(*Accesses.front(), *Def);
   for (const Register Source : Sources) {
     LIS->extendToIndices(LIS->getInterval(Source), Uses);
@@ -268,6 +270,8 @@ void Q7X2PredicateSpills::moveToRegister(const SlotAccesses &Accesses) {
     LIS->ReplaceMachineInstrInMaps(*MI, TII->buildPredicateMove(*MI, Word));
     MI->eraseFromParent();
   }
+  LLVM_DEBUG(dbgs() << "A stack slot of predicates became " << printReg(Word)
+                    << '\n');
   LIS->createAndComputeVirtRegInterval(Word);
   ++NumSlots;
 }

@@ -34,6 +34,7 @@
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 using namespace llvm::Q7X2;
@@ -117,6 +118,8 @@ static bool is64(const MachineOperand &Base, const MachineRegisterInfo &MRI) {
 
 void Rewriter::foldIntoAddresses(const AddressSum &S) {
   MRI.clearKillFlags(S.Divergent);
+  LLVM_DEBUG(dbgs() << "Added by " << S.Users.size()
+                    << " addresses: " << *S.Sum);
   for (MachineOperand *Use : S.Users)
     setAddress(*Use, S.Divergent, UniformReg.lookup(S.Uniform), 0);
   NumAddresses += S.Users.size();
@@ -287,6 +290,7 @@ void Rewriter::moveToDefBlock(MachineInstr &MI) {
 // Moves an instruction to the uniform datapath. A constant leaf is copied,
 // since some users may keep the original.
 void Rewriter::moveToUniform(MachineInstr &MI) {
+  LLVM_DEBUG(dbgs() << "To the uniform datapath: " << MI);
   ++NumValues;
   if (!isConstantLeaf(MI))
     moveToDefBlock(MI);

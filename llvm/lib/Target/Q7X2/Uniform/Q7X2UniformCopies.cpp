@@ -21,6 +21,7 @@
 #include "Q7X2.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
@@ -66,6 +67,7 @@ bool Q7X2UniformCopies::runOnMachineFunction(MachineFunction &MF) {
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : make_early_inc_range(MBB))
       if (isUniformCopy(MI)) {
+        LLVM_DEBUG(dbgs() << "Lowering " << MI);
         STI.getInstrInfo()->lowerCopy(&MI, STI.getRegisterInfo());
         Changed = true;
       }

@@ -35,6 +35,7 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
@@ -87,6 +88,7 @@ static bool adjust(Instruction &I) {
   if (!Index)
     return false;
   if (isOutOfRange(I, *Index)) {
+    LLVM_DEBUG(dbgs() << "Out of range: " << I << '\n');
     I.replaceAllUsesWith(PoisonValue::get(I.getType()));
     I.eraseFromParent();
     ++NumReplaced;
@@ -94,6 +96,7 @@ static bool adjust(Instruction &I) {
   }
   if (!isa<ExtractElementInst>(*Index))
     return false;
+  LLVM_DEBUG(dbgs() << "Index hidden: " << I << '\n');
   Index->set(IRBuilder<>(&I).CreateFreeze(*Index));
   ++NumHidden;
   return true;

@@ -39,6 +39,7 @@
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
 using namespace llvm;
@@ -118,6 +119,8 @@ bool Q7X2ExitValues::runOnFunction(Function &F) {
   CriticalEdgeSplittingOptions Options;
   Options.setMergeIdenticalEdges();
   for (auto [Pred, Exit] : Edges) {
+    LLVM_DEBUG(dbgs() << "From " << Pred->getName() << " to " << Exit->getName()
+                      << '\n');
     if (SplitCriticalEdge(Pred, Exit, Options))
       ++NumSplit;
     else

@@ -30,6 +30,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
 #include "llvm/TargetParser/Q7X2ObjectSize.h"
 
 using namespace llvm;
@@ -122,6 +123,7 @@ bool IndexVisitor::visitSum(BinaryOperator &Sum, Context C) {
     return false;
   } else if (C.IsTruncated &&
              (Sum.hasNoSignedWrap() || Sum.hasNoUnsignedWrap())) {
+    LLVM_DEBUG(dbgs() << "May wrap: " << Sum << '\n');
     Sum.setHasNoSignedWrap(false);
     Sum.setHasNoUnsignedWrap(false);
     ++NumSums;
@@ -183,6 +185,7 @@ bool Q7X2WrappingIndices::runOnFunction(Function &F) {
     }
     if (!Wraps || !GEP->isInBounds())
       continue;
+    LLVM_DEBUG(dbgs() << "May wrap: " << *GEP << '\n');
     GEP->setNoWrapFlags(GEP->getNoWrapFlags().withoutInBounds());
     ++NumGEPs;
     Changed = true;
