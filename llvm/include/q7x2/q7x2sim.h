@@ -447,10 +447,10 @@ typedef struct {
 /** The number of instruction groups, for q7x2_group_name. */
 #define Q7X2_GROUP_COUNT 9
 /** The number of causes of stalls, for q7x2_stall_name. */
-#define Q7X2_STALL_COUNT 15
+#define Q7X2_STALL_COUNT 16
 
 /** The number of counters of the memory hierarchy, for q7x2_memory_name. */
-#define Q7X2_MEMORY_COUNT 13
+#define Q7X2_MEMORY_COUNT 14
 
 /** Counts of a launch: the sums over its blocks, except for the cycles with
     TIMING_MACHINE, which are those from its start to its end. With TIMING_NONE

@@ -42,6 +42,7 @@ struct alignas(HostLineBytes) Machine::Resident {
   std::string Output;
   std::optional<OutputPort> Port;
   std::optional<ResidentBlock> Block; // none: the slot is free
+  uint64_t FreeFrom = 0;              // when the last one has left it
 };
 
 struct alignas(HostLineBytes) Machine::Multiprocessor {
@@ -72,10 +73,11 @@ struct alignas(HostLineBytes) Machine::Multiprocessor {
   uint64_t StoppedAt = Never;
 
   Multiprocessor(Machine &M, unsigned Number)
-      : Number(Number), Path(M.Memory, Stats.Memory),
+      : Number(Number), Path(M.Memory, Stats.Memory, Number),
         Schedulers(M.Launch, M.Options, Stats,
                    {unsigned(M.Description.Schedulers), &Path,
-                    M.Constants.data(), M.Ordered.data()}) {
+                    M.Constants.data(), M.Ordered.data(),
+                    M.Description.GreedyIssue != 0}) {
     if (M.Watch)
       Uses.emplace(*M.Watch).start(Number + 1);
   }
@@ -222,7 +224,8 @@ bool Machine::start(Multiprocessor &M, uint64_t Number, uint64_t At) {
                 Row / Launch.Grid[1]);
   if (Options.Debug)
     Options.Debug->blockStarts(R.State);
-  M.Schedulers.add(*R.Block, At + Description.BlockLatency);
+  M.Schedulers.add(*R.Block,
+                   std::max(At, R.FreeFrom) + Description.BlockLatency);
   return true;
 }
 
@@ -272,6 +275,7 @@ void Machine::vacate(Multiprocessor &M, Resident &R, uint64_t Now) {
     Options.Debug->blockEnds(R.State);
   M.Schedulers.remove(*R.Block);
   R.Block.reset();
+  R.FreeFrom = Now + 1 + Description.BlockEndLatency;
   if (--M.Used == 0)
     M.Stats.ActiveCycles += Now + 1 - M.ActiveSince;
 }

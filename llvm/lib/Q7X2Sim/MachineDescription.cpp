@@ -211,6 +211,8 @@ void Reader::checkTogether(yaml::Node *Root) {
   Require(M.SectorBytes <= M.LineBytes &&
               M.LineBytes <= MaxSectorsPerLine * M.SectorBytes,
           formatv("a line must have 1 to {0} sectors", MaxSectorsPerLine));
+  Require(has_single_bit(M.DramSectors) && M.DramSectors <= M.sectorsPerLine(),
+          "dram_sectors must be a power of two, and at most those of a line");
   Require(has_single_bit(M.SharedBanks), "shared_banks must be a power of two");
   Require(M.Warps % M.Schedulers == 0,
           "warps must be a multiple of schedulers");

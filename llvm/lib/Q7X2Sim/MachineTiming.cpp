@@ -32,6 +32,7 @@ static Rate rateOf(const MachineDescription &M, const DecodedInst &I,
   case op::FFMA:
     return RATE(Float);
   case op::IMAD_HI_X:
+    return RATE(HighProduct);
   case op::IMAD_WIDE:
   case op::IMAD_WIDE_X:
     return RATE(WideProduct);
@@ -109,7 +110,7 @@ static void apply(const Rate &R, InstTiming &T, bool MayIssueEarlier) {
 
 /// Returns true if any interval or latency differs from the compiler's.
 static bool hasRates(const MachineDescription &M) {
-  if (M.MemoryInterval)
+  if (M.MemoryInterval || M.BranchAlwaysWaits)
     return true;
 #define MACHINE_FIELD(...)
 #define MACHINE_RATE(Enumerator, Key, Instructions)                            \
@@ -131,9 +132,13 @@ TimedLaunch::TimedLaunch(const LaunchState &L, const MachineDescription &M)
     return;
   Timings.assign(L.Timings, L.Timings + L.CodeSize);
   Launch.IssuesEarlier = isProved(L);
-  for (uint32_t PC = 0; PC != L.CodeSize; ++PC)
+  for (uint32_t PC = 0; PC != L.CodeSize; ++PC) {
     apply(rateOf(M, L.Code[PC], Timings[PC].Unit), Timings[PC],
           Launch.IssuesEarlier);
+    Timings[PC].AlwaysResolves =
+        M.BranchAlwaysWaits &&
+        (L.Code[PC].Op == op::BRA || L.Code[PC].Op == op::BSYNC);
+  }
   Launch.Timings = Timings.data();
 }
 

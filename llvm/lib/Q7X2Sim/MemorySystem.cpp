@@ -59,6 +59,33 @@ Cache::Index MemorySystem::findOrAllocate(uint64_t Line, uint64_t Cycle) {
   });
 }
 
+/// Reads a sector from DRAM, and with \p Group the others of its group that L2
+/// does not hold. \p Start: the cycle in which the request can start.
+void MemorySystem::fill(const L2Request &R, Cache::Index I, uint64_t Slot,
+                        uint64_t Start, bool Group) {
+  const unsigned Count = Group ? Machine.DramSectors : 1;
+  const unsigned First = R.Sector / Count * Count % Machine.sectorsPerLine();
+  Cache::State &State = L2.state(I);
+  const unsigned New = (((1u << Count) - 1) << First) & ~unsigned(State.Valid);
+  const uint64_t Bytes = llvm::popcount(New) * Machine.SectorBytes;
+  const uint64_t Ready =
+      std::max(Dram.reserve(Slot, Bytes), Start) + Machine.DramLatency;
+  for (unsigned S = First; S != First + Count; ++S)
+    if (New >> S & 1)
+      L2.ready(I, S) = Ready;
+  State.Valid |= New;
+  Counters.DramRead += Bytes;
+  LastFilled = R.Sector;
+  LastIssue = R.Issue;
+}
+
+/// Whether the sector is in L2 only because the same instruction has requested
+/// another one of its group.
+bool MemorySystem::cameWithOther(const L2Request &R) const {
+  return R.Sector != LastFilled && R.Issue == LastIssue &&
+         R.Sector / Machine.DramSectors == LastFilled / Machine.DramSectors;
+}
+
 MemorySystem::Transfer MemorySystem::transfer(const L2Request &R, Fill F,
                                               bool Dirty) {
   const uint64_t Sectors = Machine.sectorsPerLine();
@@ -69,18 +96,17 @@ MemorySystem::Transfer MemorySystem::transfer(const L2Request &R, Fill F,
   const Cache::Index I = findOrAllocate(R.Sector / Sectors, Slot);
   Cache::State &State = L2.state(I);
   uint64_t &Ready = L2.ready(I, Number);
-  const bool Hit = State.Valid & Bit;
-  if (!Hit)
+  const bool IsHeld = State.Valid & Bit;
+  const bool Hit = IsHeld && !cameWithOther(R);
+  if (!IsHeld && F == Fill::None)
     Ready = 0;
-  if (!Hit && F != Fill::None) {
-    Ready = std::max(Dram.reserve(Slot, Machine.SectorBytes), Start) +
-            Machine.DramLatency;
-    Counters.DramRead += Machine.SectorBytes;
-  }
+  else if (!IsHeld)
+    fill(R, I, Slot, Start, /*Group=*/F == Fill::Wait);
   State.Valid |= Bit;
   State.Dirty |= Dirty ? Bit : 0;
   Counters.L2Bytes += Machine.SectorBytes;
   ++(Hit ? Counters.L2Hits : Counters.L2Misses);
+  Counters.L2StoreMisses += !Hit && F != Fill::Wait;
   const uint64_t Done = Start + Machine.L2Latency;
   return {F == Fill::Wait ? std::max(Done, Ready) : Done, Hit};
 }
@@ -173,7 +199,8 @@ void MemorySystem::requestAll(llvm::ArrayRef<MemoryPath *> Paths) {
 // Requests of a multiprocessor
 //===----------------------------------------------------------------------===//
 
-MemoryPath::MemoryPath(MemorySystem &System, MemoryCounters &Counters)
+MemoryPath::MemoryPath(MemorySystem &System, MemoryCounters &Counters,
+                       unsigned Number)
     : System(System), Machine(System.Machine), Counters(Counters),
       Port(Machine.L1Bandwidth), Queue(Machine.MemoryQueue),
       Receive(Machine.L2PortBandwidth), Send(Machine.L2PortBandwidth),
@@ -182,7 +209,9 @@ MemoryPath::MemoryPath(MemorySystem &System, MemoryCounters &Counters)
       Constants(Machine.ConstantBytes, Machine.ConstantWays,
                 Machine.ConstantLineBytes, /*Sectors=*/1),
       InFlight(Machine.L1InFlight),
-      WritesDone(Machine.Blocks * MaxWarpsPerBlock) {
+      WritesDone(Machine.Blocks * MaxWarpsPerBlock),
+      StoresSent(WritesDone.size()),
+      ConstantSpread(Number * Machine.ConstantSpread) {
   if (Machine.ConstantLoadBytes)
     LoadConstants.emplace(Machine.ConstantLoadBytes, Machine.ConstantWays,
                           Machine.ConstantLineBytes, /*Sectors=*/1);
@@ -196,6 +225,10 @@ MemoryPath::MemoryPath(MemorySystem &System, MemoryCounters &Counters)
 
 uint64_t &MemoryPath::writesDone(const Context &X) {
   return WritesDone[X.Slot * MaxWarpsPerBlock + X.W->Index];
+}
+
+uint64_t &MemoryPath::storesSent(const Context &X) {
+  return StoresSent[X.Slot * MaxWarpsPerBlock + X.W->Index];
 }
 
 /// Reserves the port of L1 and shared memory for an access that issues in this
@@ -229,12 +262,15 @@ uint64_t MemoryPath::request(Context &X, L2Request R,
   if (++NextInFlight == InFlight.size())
     NextInFlight = 0;
   R.Words = Words.size();
+  R.Issue = X.Cycle;
   const uint64_t Begin = R.Cycle;
   R.Cycle -= Queued;
   if (Machine.L2PortBandwidth)
     R.Cycle = (R.Kind == L2Request::Load ? Receive : Send)
                   .reserve(R.Cycle, Machine.SectorBytes);
   R.Delay = Begin - std::min(Begin, R.Cycle);
+  if (R.Kind != L2Request::Load)
+    storesSent(X) = std::max(storesSent(X), std::max(Begin, R.Cycle));
   if (IsInWindow) {
     Slot = note(R, Words, /*IsAccess=*/true);
     Times.replaceAt(Slot);
@@ -563,9 +599,10 @@ uint64_t MemoryPath::fence(Context &X, unsigned Scope) {
 //===----------------------------------------------------------------------===//
 
 /// Requests a line of a constant bank that missed in the first level.
-uint64_t MemoryPath::loadConstantLine(uint64_t Line, uint64_t Cycle) {
+uint64_t MemoryPath::loadConstantLine(uint64_t Line, uint64_t Cycle,
+                                      uint64_t Spread) {
   if (Machine.ConstantLatency)
-    return Cycle + Machine.ConstantLatency;
+    return Cycle + Machine.ConstantLatency + Spread;
   uint64_t Done = Cycle;
   const uint64_t Begin = Line * Machine.ConstantLineBytes;
   for (uint64_t At = Begin; At < Begin + Machine.ConstantLineBytes;
@@ -578,14 +615,15 @@ uint64_t MemoryPath::loadConstantLine(uint64_t Line, uint64_t Cycle) {
 }
 
 /// Returns the cycle in which the second level provides a line.
-uint64_t MemoryPath::nextConstantLine(uint64_t Line, uint64_t Cycle) {
+uint64_t MemoryPath::nextConstantLine(uint64_t Line, uint64_t Cycle,
+                                      uint64_t Spread) {
   bool Hit = true;
   const Cache::Index I =
       NextConstants->findOrAllocate(Line, [&](auto &) { Hit = false; });
   uint64_t &Ready = NextConstants->ready(I, 0);
   if (Hit)
     return latest(Ready, Cycle + Machine.ConstantNextLatency);
-  Ready = loadConstantLine(Line, Cycle);
+  Ready = loadConstantLine(Line, Cycle, Spread);
   if (isUnknown(Ready))
     Times.replaceAt(Ready);
   return Ready;
@@ -601,8 +639,9 @@ uint64_t MemoryPath::constantLine(Cache &Level, uint64_t Line, uint64_t Cycle) {
   if (Hit)
     return Ready;
   ++Counters.ConstantMisses;
-  Ready = NextConstants ? nextConstantLine(Line, Cycle)
-                        : loadConstantLine(Line, Cycle);
+  const uint64_t Spread = &Level == &Constants ? ConstantSpread : 0;
+  Ready = NextConstants ? nextConstantLine(Line, Cycle, Spread)
+                        : loadConstantLine(Line, Cycle, Spread);
   if (isUnknown(Ready))
     Times.replaceAt(Ready);
   return Ready;

@@ -93,6 +93,7 @@ struct L2Request {
   uint64_t Cycle;     // in which it reaches L2's port
   uint64_t Sector;    // for WriteBack how many
   unsigned Words = 0; // of an atomic
+  uint64_t Issue = 0; // the cycle of its instruction
   /// The cycles that it comes later, as its instruction waits in the queue of
   /// the multiprocessor's port. L2 and DRAM serve it in the order of issue.
   uint64_t Delay = 0;
@@ -127,6 +128,9 @@ public:
 private:
   Cache L2;
   Bandwidth L2Port, Dram;
+  /// The last sector that a request has read from DRAM, and the cycle of its
+  /// instruction.
+  uint64_t LastFilled = ~uint64_t(0), LastIssue = 0;
   /// By address: the cycle in which the next atomic can start.
   llvm::DenseMap<uint64_t, uint64_t> AtomicFree;
 
@@ -143,6 +147,9 @@ private:
                          llvm::ArrayRef<AddressList::Entry> Words);
   Cache::Index findOrAllocate(uint64_t Line, uint64_t Cycle);
   enum class Fill : uint8_t { Wait, Background, None };
+  void fill(const L2Request &R, Cache::Index I, uint64_t Slot, uint64_t Start,
+            bool Group);
+  bool cameWithOther(const L2Request &R) const;
   Transfer transfer(const L2Request &R, Fill F, bool Dirty);
 };
 
@@ -150,7 +157,7 @@ private:
 class MemoryPath {
 public:
   /// \p Counters are those of this multiprocessor.
-  MemoryPath(MemorySystem &System, MemoryCounters &Counters);
+  MemoryPath(MemorySystem &System, MemoryCounters &Counters, unsigned Number);
 
   /// Performs an access of the active lanes. Sets AccessDone and Access of the
   /// context.
@@ -177,6 +184,10 @@ public:
   /// arrival. The first warp has number 0.
   uint64_t releaseCycle(uint64_t Arrival, unsigned Warp) const {
     return Arrival + Machine.BarrierLatency + Warp * Machine.BarrierInterval;
+  }
+  /// Returns the cycle until which a warp that ends waits for its stores.
+  uint64_t drainCycle(const Context &X) {
+    return Machine.DrainLatency ? storesSent(X) + Machine.DrainLatency : 0;
   }
   /// MEMBAR: returns the cycle in which the warp continues.
   uint64_t fence(Context &X, unsigned Scope);
@@ -228,7 +239,11 @@ private:
   size_t NextInFlight = 0;
   uint64_t LastDone = 0;
   uint64_t LastConstant = ~uint64_t(0); // the line of the last hit
-  std::vector<uint64_t> WritesDone;     // by warp slot: the last write
+  // By warp slot, of the last write: when it is done, and has been sent.
+  std::vector<uint64_t> WritesDone, StoresSent;
+  /// The cycles by which operands in constant banks arrive later than at the
+  /// first multiprocessor.
+  const uint64_t ConstantSpread;
 
   /// A request of a window.
   struct NotedRequest {
@@ -246,6 +261,7 @@ private:
   std::vector<AddressList::Entry> NotedWords;
 
   uint64_t &writesDone(const Context &X);
+  uint64_t &storesSent(const Context &X);
   uint64_t reservePort(uint64_t Cycle, uint64_t Bytes);
   uint64_t accessShared(Context &X, const Addresses &A,
                         const AddressPattern &Pattern, uint32_t Mask,
@@ -269,8 +285,8 @@ private:
   uint64_t atomicInL2(Context &X, const AddressList &Sectors,
                       const Addresses &A, uint32_t Mask, uint64_t Cycle);
   uint64_t constantLine(Cache &Level, uint64_t Line, uint64_t Cycle);
-  uint64_t loadConstantLine(uint64_t Line, uint64_t Cycle);
-  uint64_t nextConstantLine(uint64_t Line, uint64_t Cycle);
+  uint64_t loadConstantLine(uint64_t Line, uint64_t Cycle, uint64_t Spread);
+  uint64_t nextConstantLine(uint64_t Line, uint64_t Cycle, uint64_t Spread);
   bool findCode(uint32_t PC, uint64_t Cycle);
   uint64_t codeLine(uint64_t Line, uint64_t Cycle);
 };

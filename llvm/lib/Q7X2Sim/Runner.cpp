@@ -235,8 +235,20 @@ bool Runner::isFetching(Warp &W, uint32_t PC) {
   return Ready > Cycle;
 }
 
-/// Returns true if the port of the memory hierarchy, or a constant that has not
-/// arrived, delays the instruction.
+/// Returns true if the instruction ends a warp whose stores have not left the
+/// multiprocessor.
+bool Runner::isDraining(Warp &W) {
+  const DecodedInst &I = Launch.Code[B->LastPC];
+  if (I.Op != op::EXIT || (W.current().Mask & guardMask(W, I)) != W.live())
+    return false;
+  const uint64_t Drained = C.Path->drainCycle(B->X);
+  if (Drained > Cycle)
+    delay(W, Drained, StallCause::Drain);
+  return Drained > Cycle;
+}
+
+/// Returns true if the port of the memory hierarchy, a constant that has not
+/// arrived, or stores before the end of the warp delay the instruction.
 bool Runner::isMemoryBusy(Warp &W, const InstTiming &T) {
   const uint64_t Busy =
       T.IsMemory ? C.Path->busyUntil(T.Unit == llvm::Q7X2Unit::LSU) : 0;
@@ -246,7 +258,7 @@ bool Runner::isMemoryBusy(Warp &W, const InstTiming &T) {
   }
   const uint32_t Constant = C.Constants[B->LastPC];
   if (Constant == NoConstant)
-    return false;
+    return isDraining(W);
   const uint64_t Ready =
       C.Path->constantReady(Constant >> 16, Constant & 0xffff, Cycle);
   if (Ready > Cycle)
@@ -329,7 +341,8 @@ void Runner::setNextIssue(Warp &W, const DecodedInst &I, const InstTiming &T) {
     Cause = W.Pending.completeCause();
   }
   const uint64_t Resolves = W.StallEnd;
-  if (B->X.Jumped && W.StallEnd < Cycle + T.ResultLatency) {
+  if ((B->X.Jumped || T.AlwaysResolves) &&
+      W.StallEnd < Cycle + T.ResultLatency) {
     W.StallEnd = Cycle + T.ResultLatency;
     Cause = StallCause::Branch;
   }
@@ -511,24 +524,33 @@ bool Runner::issue(Scheduler &S, Warp &W) {
   return true;
 }
 
-/// Issues from the first ready warp in round-robin order. Returns false if
-/// there is none.
+/// Issues from a warp if it is ready. Returns false if it is not.
+bool Runner::issueFrom(Scheduler &S, unsigned Number) {
+  if (S.Ready[Number] > Cycle)
+    return false;
+  B = S.Blocks[Number];
+  const bool Issued = issue(S, *S.Warps[Number]);
+  if (!Waits)
+    S.Ready[Number] = S.Warps[Number]->ReadyCycle;
+  return Issued && !Waits;
+}
+
+/// Issues from the first ready warp: in turn, or with Greedy from the last one
+/// again, then from the youngest. Returns false if there is none.
 bool Runner::schedule(Scheduler &S) {
   const unsigned Count = S.Warps.size();
-  unsigned At = S.Next;
-  for (unsigned Step = 0; Step != Count; ++Step) {
+  if (C.Greedy && S.Next < Count && issueFrom(S, S.Next))
+    return true;
+  unsigned At = C.Greedy ? Count - 1 : S.Next;
+  for (unsigned Step = 0; Step != Count && !Waits; ++Step) {
     const unsigned This = At;
-    At = At + 1 == Count ? 0 : At + 1;
-    if (S.Ready[This] > Cycle)
+    if (C.Greedy)
+      --At;
+    else
+      At = At + 1 == Count ? 0 : At + 1;
+    if (!issueFrom(S, This))
       continue;
-    B = S.Blocks[This];
-    const bool Issued = issue(S, *S.Warps[This]);
-    if (Waits)
-      return false;
-    S.Ready[This] = S.Warps[This]->ReadyCycle;
-    if (!Issued)
-      continue;
-    S.Next = At;
+    S.Next = C.Greedy ? This : At;
     return true;
   }
   return false;
@@ -698,10 +720,12 @@ public:
   LoneMemory(const LaunchState &Launch, const MachineDescription &Machine,
              Statistics &Stats)
       : Machine(withoutShared(Machine, Launch, /*Blocks=*/1)),
-        System(this->Machine, Stats.Memory), Path(System, Stats.Memory),
+        System(this->Machine, Stats.Memory),
+        Path(System, Stats.Memory, /*Number=*/0),
         Constants(constantOperands(Launch)) {}
   Runner::Config config() {
-    return {unsigned(Machine.Schedulers), &Path, Constants.data(), nullptr};
+    return {unsigned(Machine.Schedulers), &Path, Constants.data(), nullptr,
+            Machine.GreedyIssue != 0};
   }
 };
 } // namespace

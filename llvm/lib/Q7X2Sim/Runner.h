@@ -254,6 +254,9 @@ public:
     /// For each instruction, whether its issue time matters to other
     /// multiprocessors or the dispatch of blocks. Null without Path.
     const uint8_t *Ordered = nullptr;
+    /// Whether a scheduler issues from one warp as long as it can, and then
+    /// from the youngest, instead of from the warps in turn.
+    bool Greedy = false;
   };
   static constexpr uint32_t NoConstant = ~uint32_t(0);
 
@@ -332,11 +335,13 @@ private:
   ResidentBlock *Failed = nullptr;
 
   static void resolve(ResidentBlock &R, Warp &W, const LaterTimes &Times);
+  bool issueFrom(Scheduler &S, unsigned Number);
   bool schedule(Scheduler &S);
   bool issue(Scheduler &S, Warp &W);
   bool isStalled(const Scheduler &S, Warp &W, const InstTiming &T);
   bool isOrdered(uint32_t PC);
   bool isFetching(Warp &W, uint32_t PC);
+  bool isDraining(Warp &W);
   bool isMemoryBusy(Warp &W, const InstTiming &T);
   void execute(Warp &W, const DecodedInst &I, const InstTiming &T,
                uint32_t Active, uint32_t Mask);

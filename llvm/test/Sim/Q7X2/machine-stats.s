@@ -15,6 +15,7 @@
 // CHECK-NEXT:   "l2_bytes": 320,
 // CHECK-NEXT:   "l2_hits": 4,
 // CHECK-NEXT:   "l2_misses": 6,
+// CHECK-NEXT:   "l2_store_misses": 0,
 // CHECK-NEXT:   "requests": 3,
 // CHECK-NEXT:   "sectors": 12,
 // CHECK-NEXT:   "shared_passes": 0
