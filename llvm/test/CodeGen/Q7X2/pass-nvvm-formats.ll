@@ -572,3 +572,14 @@ define i32 @cluster_nctaid_w() {
   %r = call i32 @llvm.nvvm.read.ptx.sreg.cluster.nctaid.w()
   ret i32 %r
 }
+
+; The first set bit.
+define i32 @fns_first(i32 %a) {
+; CHECK-LABEL: @fns_first(
+; CHECK-NOT: ctpop
+; CHECK: call i32 @llvm.cttz.i32(
+; CHECK-NOT: ctpop
+; CHECK: ret i32
+  %r = call i32 @llvm.nvvm.fns(i32 %a, i32 0, i32 1)
+  ret i32 %r
+}

@@ -149,6 +149,20 @@ static Value *toTF32(IRBuilder<> &B, Value *X, const NVVMName &Name) {
   return B.CreateSelect(B.CreateFCmpUNO(X, X), B.getInt32(0x7fffe000), Rounded);
 }
 
+/// The position of the set bit above \p Count others.
+static Value *bisect(IRBuilder<> &B, Value *Bits, Value *Count) {
+  Value *Position = B.getInt32(0);
+  for (unsigned Width : {16, 8, 4, 2, 1}) {
+    Value *Lower = B.CreateAnd(B.CreateLShr(Bits, Position), (1u << Width) - 1);
+    Value *Set = B.CreateUnaryIntrinsic(Intrinsic::ctpop, Lower);
+    Value *IsUpper = B.CreateICmpUGE(Count, Set);
+    Count = B.CreateSelect(IsUpper, B.CreateSub(Count, Set), Count);
+    Position = B.CreateSelect(IsUpper, B.CreateAdd(Position, B.getInt32(Width)),
+                              Position);
+  }
+  return Position;
+}
+
 /// fns(mask, base, offset): the position of the set bit that is the offset-th
 /// from base upward, or downward if offset is negative; -1 if there is none.
 static Value *findNthSet(IRBuilder<> &B, Value *Mask, Value *Base,
@@ -167,17 +181,15 @@ static Value *findNthSet(IRBuilder<> &B, Value *Mask, Value *Base,
   Value *Count =
       B.CreateSub(B.CreateBinaryIntrinsic(Intrinsic::umax, Size, B.getInt32(1)),
                   B.getInt32(1)); // the bits to skip
+  const auto *Known = dyn_cast<ConstantInt>(Offset);
+  const bool IsFirst = Known && Known->getValue().abs().ule(1);
   Value *IsMissing =
-      B.CreateICmpUGE(Count, B.CreateUnaryIntrinsic(Intrinsic::ctpop, Bits));
-  Value *Position = B.getInt32(0);
-  for (unsigned Width : {16, 8, 4, 2, 1}) { // Bisect.
-    Value *Lower = B.CreateAnd(B.CreateLShr(Bits, Position), (1u << Width) - 1);
-    Value *Set = B.CreateUnaryIntrinsic(Intrinsic::ctpop, Lower);
-    Value *IsUpper = B.CreateICmpUGE(Count, Set);
-    Count = B.CreateSelect(IsUpper, B.CreateSub(Count, Set), Count);
-    Position = B.CreateSelect(IsUpper, B.CreateAdd(Position, B.getInt32(Width)),
-                              Position);
-  }
+      IsFirst ? B.CreateIsNull(Bits)
+              : B.CreateICmpUGE(Count,
+                                B.CreateUnaryIntrinsic(Intrinsic::ctpop, Bits));
+  Value *Position =
+      IsFirst ? B.CreateBinaryIntrinsic(Intrinsic::cttz, Bits, B.getTrue())
+              : bisect(B, Bits, Count);
   Position =
       B.CreateSelect(IsDown, B.CreateSub(B.getInt32(31), Position), Position);
   return B.CreateSelect(IsMissing, B.getInt32(-1), Position);
