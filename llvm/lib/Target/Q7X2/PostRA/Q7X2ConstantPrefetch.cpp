@@ -21,7 +21,9 @@
 //
 // Moves of words of the line become the loads, if the kernel's entry block has
 // some, or a block that only one path leads to. Otherwise a load without a
-// result is added. The line that is used first needs no request.
+// result is added. The line that is used first needs no request. A small table
+// that is read with an index after another load is requested as a whole: the
+// index or the order of the code makes its lines late.
 //
 // Runs after the last scheduler, which has no reason to issue a load without
 // users early. One scan.
@@ -73,7 +75,7 @@ using ConstantLines = DenseMap<const GlobalValue *, LineId>;
 /// A line of a constant bank, as far as the compiler knows what is in it.
 struct Line {
   LineId Id;
-  const MachineOperand *Offset;              // of a word in the line
+  MachineOperand Offset;                     // of a word in the line
   SmallVector<MachineInstr *, 2> Moves = {}; // that can become loads
   // The position of the first instruction that waits for the line if the moves
   // are loads.
@@ -130,6 +132,8 @@ private:
   const Q7X2RegisterInfo *TRI;
 
   SmallVector<Line, 4> findLines(MachineFunction &MF) const;
+  unsigned addTable(const MachineInstr &MI, unsigned Number,
+                    SmallVectorImpl<Line> &Lines) const;
   bool canLoseGuard(const MachineInstr &MI) const;
   void convert(MachineInstr &Move) const;
 };
@@ -223,12 +227,47 @@ bool Q7X2ConstantPrefetch::canLoseGuard(const MachineInstr &MI) const {
   return !TII->isPredicated(MI) || MI.implicit_operands().empty();
 }
 
+/// Returns the variable that an instruction reads with an index in a register;
+/// null if there is none.
+static const GlobalVariable *getTable(const MachineInstr &MI) {
+  if (findConstant(MI) >= 0)
+    return nullptr;
+  for (auto [I, Op] : enumerate(MI.getDesc().operands()))
+    if (Op.OperandType == Q7X2::OPERAND_CMEM_IDX &&
+        MI.getOperand(I + 2).isGlobal())
+      return dyn_cast<GlobalVariable>(MI.getOperand(I + 2).getGlobal());
+  return nullptr;
+}
+
+/// Adds the lines of the table that \p MI, the instruction \p Number, reads
+/// with an index, if they are few. Returns their number.
+unsigned Q7X2ConstantPrefetch::addTable(const MachineInstr &MI, unsigned Number,
+                                        SmallVectorImpl<Line> &Lines) const {
+  const GlobalVariable *Table = getTable(MI);
+  if (!Table ||
+      any_of(Lines, [&](const Line &L) { return std::get<1>(L.Id) == Table; }))
+    return 0;
+  const DataLayout &DL = MI.getMF()->getDataLayout();
+  const unsigned Count = divideCeil(DL.getTypeAllocSize(Table->getValueType()),
+                                    Q7X2::ConstantLineBytes);
+  if (Count > MaxLines)
+    return 0;
+  for (unsigned N = 0; N != Count; ++N)
+    Lines.push_back(
+        {{Q7X2::ConstantBank, Table, N},
+         MachineOperand::CreateGA(Table, N * Q7X2::ConstantLineBytes),
+         {},
+         Number});
+  return Count;
+}
+
 /// Returns the lines of a kernel's operands, in the order of their first uses.
 SmallVector<Line, 4>
 Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
   std::optional<ConstantLines> Constants;
   SmallVector<Line, 4> Lines;
-  unsigned Number = 0;
+  unsigned Number = 0, TableLines = 0;
+  bool HasLoad = false;
   PathRegisters Path(*TRI);
   // The registers that the moves define: those of two paths may define the same
   // one.
@@ -244,6 +283,9 @@ Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
           L.Blocks = std::min(L.Blocks, Number);
       const int Bank = findConstant(MI);
       if (Bank < 0) {
+        if (HasLoad)
+          TableLines += addTable(MI, Number, Lines);
+        HasLoad |= MI.mayLoad() && !getTable(MI);
         Path.addInstruction(MI);
         continue;
       }
@@ -252,9 +294,9 @@ Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
                                   Constants, *MF.getFunction().getParent());
       auto Known = find_if(Lines, [&](const Line &L) { return L.Id == Id; });
       if (Known == Lines.end()) {
-        if (Lines.size() > MaxLines)
+        if (Lines.size() > MaxLines + TableLines)
           return Lines;
-        Lines.push_back({Id, &Offset});
+        Lines.push_back({Id, Offset});
         Known = std::prev(Lines.end());
       }
       // In other blocks, a move must be the line's only request.
@@ -317,7 +359,7 @@ bool Q7X2ConstantPrefetch::runOnMachineFunction(MachineFunction &MF) {
         convert(*Move);
       continue;
     }
-    MachineOperand Word = *L.Offset;
+    MachineOperand Word = L.Offset;
     if (Word.isImm()) // It may be the offset of a byte or half.
       Word.setImm(alignDown(Word.getImm(), 4));
     TII->build(Entry, Entry.begin(), DebugLoc(), Q7X2::ULDC_C, Q7X2::URZ)
