@@ -523,6 +523,22 @@ static bool combinesLoads(const MachineInstr &MI) {
   return Loads > 0 && LastUses > 1;
 }
 
+/// Returns whether an instruction loads from global memory for the join of a
+/// branch: the sooner it is executed, the more of its latency is hidden.
+static bool loadsForJoin(const MachineInstr &MI) {
+  const MachineRegisterInfo &MRI = MI.getMF()->getRegInfo();
+  return MI.mayLoad() &&
+         any_of(MI.memoperands(),
+                [](const auto *MMO) {
+                  return MMO->getAddrSpace() == Q7X2::AS_Global;
+                }) &&
+         any_of(MRI.use_nodbg_instructions(MI.getOperand(0).getReg()),
+                [&](const MachineInstr &Use) {
+                  return Use.getParent() != MI.getParent() &&
+                         Use.getParent()->pred_size() > 1;
+                });
+}
+
 // LLVM's if converter only predicates blocks without guards, so guarded
 // instructions do not sink. Machine sinking asks this before it notes the
 // stores that loads must not cross, so instructions that are unsafe to move are
@@ -530,7 +546,7 @@ static bool combinesLoads(const MachineInstr &MI) {
 bool Q7X2InstrInfo::shouldSink(const MachineInstr &MI) const {
   bool SawStore = false;
   return !MI.isSafeToMove(SawStore) ||
-         (!isPredicated(MI) && !combinesLoads(MI));
+         (!isPredicated(MI) && !combinesLoads(MI) && !loadsForJoin(MI));
 }
 
 bool Q7X2InstrInfo::isPredicable(const MachineInstr &MI) const {

@@ -1,4 +1,4 @@
-; Loads after a branch that few threads take are moved to before it.
+; Loads after the join of a branch are moved to before it.
 ;
 ; RUN: llc -O2 -start-before=q7x2-load-pipelining -stop-after=q7x2-load-pipelining %s -o - \
 ; RUN:   | FileCheck %s
@@ -10,21 +10,18 @@ target triple = "q7x2"
 declare float @rare(float) memory(none) nounwind willreturn
 declare float @writes(float) nounwind willreturn
 
-; The address as well, which is computed in the same block, and no second time
-; ahead of the branch before.
+; The address as well, which is computed in the same block; above several branches.
 ; CHECK-LABEL: define float @chain(
 ; CHECK: %v = load float
-; CHECK: br i1 %r1
-; CHECK: next:
 ; CHECK: %q = getelementptr
 ; CHECK-NEXT: %w = load float
-; CHECK-NEXT: br i1 %r2
+; CHECK-NEXT: br i1 %r1
 ; CHECK: last:
 ; CHECK-NOT: load
 ; CHECK: ret
 define float @chain(ptr addrspace(1) %p, float %x, i32 %i) {
   %r1 = fcmp olt float %x, 0x3810000000000000
-  br i1 %r1, label %side, label %next, !prof !0
+  br i1 %r1, label %side, label %next
 side:
   %a = call float @rare(float %x)
   br label %next
@@ -33,7 +30,7 @@ next:
   %v = load float, ptr addrspace(1) %p
   %s = fadd float %y, %v
   %r2 = fcmp olt float %s, 0x3810000000000000
-  br i1 %r2, label %side2, label %last, !prof !0
+  br i1 %r2, label %side2, label %last
 side2:
   %b = call float @rare(float %s)
   br label %last
@@ -53,7 +50,7 @@ last:
 ; FEW: load <4 x float>
 define <4 x float> @wide(ptr addrspace(1) %p, float %x) {
   %r = fcmp olt float %x, 0.0
-  br i1 %r, label %side, label %next, !prof !0
+  br i1 %r, label %side, label %next
 side:
   %a = call float @rare(float %x)
   br label %next
@@ -65,13 +62,13 @@ next:
 }
 
 ; Not where memory may change, after a store, at an address that depends on the
-; branch, of shared memory, or if both ways are likely.
+; branch, or of shared memory.
 ; CHECK-LABEL: define float @written(
 ; CHECK: br
 ; CHECK: load
 define float @written(ptr addrspace(1) %p, float %x) {
   %r = fcmp olt float %x, 0.0
-  br i1 %r, label %side, label %next, !prof !0
+  br i1 %r, label %side, label %next
 side:
   %a = call float @writes(float %x)
   br label %next
@@ -88,7 +85,7 @@ next:
 ; CHECK: load
 define float @stored(ptr addrspace(1) %p, ptr addrspace(1) %o, float %x) {
   %r = fcmp olt float %x, 0.0
-  br i1 %r, label %side, label %next, !prof !0
+  br i1 %r, label %side, label %next
 side:
   %a = call float @rare(float %x)
   br label %next
@@ -104,7 +101,7 @@ next:
 ; CHECK: load
 define float @dependent(ptr addrspace(1) %p, float %x) {
   %r = fcmp olt float %x, 0.0
-  br i1 %r, label %side, label %next, !prof !0
+  br i1 %r, label %side, label %next
 side:
   %a = call float @rare(float %x)
   br label %next
@@ -121,7 +118,7 @@ next:
 ; CHECK: load
 define float @shared(ptr addrspace(3) %p, float %x) {
   %r = fcmp olt float %x, 0.0
-  br i1 %r, label %side, label %next, !prof !0
+  br i1 %r, label %side, label %next
 side:
   %a = call float @rare(float %x)
   br label %next
@@ -132,21 +129,71 @@ next:
   ret float %t
 }
 
-; CHECK-LABEL: define float @likely(
-; CHECK: br
-; CHECK: load
-define float @likely(ptr addrspace(1) %p, float %x) {
+; A nest of branches, and memory that does not change.
+; CHECK-LABEL: define float @nest(
+; CHECK: %v = load float
+; CHECK-NEXT: br i1 %r
+; CHECK: next:
+; CHECK: %w = load float
+define float @nest(ptr addrspace(1) %p, ptr addrspace(1) %q, float %x) {
   %r = fcmp olt float %x, 0.0
-  br i1 %r, label %side, label %next, !prof !1
+  br i1 %r, label %side, label %next
 side:
-  %a = call float @rare(float %x)
+  %r2 = fcmp olt float %x, -1.0
+  br i1 %r2, label %inner, label %next
+inner:
+  call float @writes(float %x)
   br label %next
 next:
-  %y = phi float [ %x, %0 ], [ %a, %side ]
-  %v = load float, ptr addrspace(1) %p
-  %t = fadd float %y, %v
+  %v = load float, ptr addrspace(1) %p, !invariant.load !0
+  %w = load float, ptr addrspace(1) %q
+  %t = fadd float %w, %v
   ret float %t
 }
 
-!0 = !{!"branch_weights", i32 1, i32 2000}
-!1 = !{!"branch_weights", i32 1, i32 3}
+; Not above a loop or a barrier.
+; CHECK-LABEL: define float @loop(
+; CHECK: br
+; CHECK: load
+define float @loop(ptr addrspace(1) %p, float %x) {
+  %r = fcmp olt float %x, 0.0
+  br i1 %r, label %side, label %next
+side:
+  %a = phi float [ %x, %0 ], [ %b, %side ]
+  %b = call float @rare(float %a)
+  %r2 = fcmp olt float %b, 0.0
+  br i1 %r2, label %side, label %next
+next:
+  %v = load float, ptr addrspace(1) %p
+  ret float %v
+}
+
+; CHECK-LABEL: define float @barrier(
+; CHECK: br
+; CHECK: load
+define float @barrier(ptr addrspace(1) %p, i1 %r) convergent {
+  br i1 %r, label %side, label %next
+side:
+  call float @rare(float 0.0)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %next
+next:
+  %v = load float, ptr addrspace(1) %p, !invariant.load !0
+  ret float %v
+}
+
+; Nor above code that is predicated.
+; CHECK-LABEL: define float @short(
+; CHECK: br
+; CHECK: load
+define float @short(ptr addrspace(1) %p, ptr addrspace(1) %q, i1 %r) {
+  br i1 %r, label %side, label %next
+side:
+  store float 0.0, ptr addrspace(1) %q
+  br label %next
+next:
+  %v = load float, ptr addrspace(1) %p, !invariant.load !0
+  ret float %v
+}
+
+!0 = !{}

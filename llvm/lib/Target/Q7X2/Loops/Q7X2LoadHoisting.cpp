@@ -1,4 +1,4 @@
-//===-- Q7X2LoadHoisting.cpp - Loads ahead of rare branches ---------------===//
+//===-- Q7X2LoadHoisting.cpp - Loads ahead of branches --------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,23 +6,24 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A library function that handles rare arguments by a call ends a basic block,
-// and schedulers work within blocks: the loads of an unrolled loop's next
-// iteration wait for the result of the current one. This code moves them above
-// the branch:
+// Code that is too long to be predicated, or a call for rare arguments, ends a
+// basic block, and schedulers work within blocks: the loads of an unrolled
+// loop's next iteration wait for the result of the current one. This code moves
+// them above the branch:
 //
 //   %y = ...                              %y = ...
-//   br %rare, label %call, label %next    %v = load %p
-// call:                                   br %rare, label %call, label %next
-//   %z = call @f(%x)              =>    call:
-//   br label %next                        %z = call @f(%x)
+//   br %more, label %side, label %next    %v = load %p
+// side:                                   br %more, label %side, label %next
+//   %z = ...                          =>  side:
+//   br label %next                        %z = ...
 // next:                                   br label %next
 //   %r = phi [%y], [%z]                 next:
 //   %v = load %p                          %r = phi [%y], [%z]
 //
-// The two blocks are executed equally often, so no load is added; the callee
-// must not write memory and must return. A load moves above one branch only,
-// which bounds the register pressure.
+// The blocks before and after the branch's sides are executed equally often, so
+// no load is added. The sides have neither loops nor operations that the load
+// must not cross, and must return. The registers of the loads that cross a
+// branch are limited.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,50 +34,91 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/ProfDataUtils.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/LLVMContext.h"
 #include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
 #define DEBUG_TYPE "q7x2-load-pipelining"
 
-STATISTIC(NumHoisted, "Number of loads moved ahead of rare branches");
+STATISTIC(NumHoisted, "Number of loads moved ahead of branches");
 
 // The maximum number of instructions that compute a load's address in its
 // block.
 static constexpr unsigned MaxChain = 8;
 
-// A side of a branch is rare if fewer than one in RareShare branches take it.
-static constexpr unsigned RareShare = 16;
+// The maximum number of blocks between a branch and its join.
+static constexpr unsigned MaxBlocks = 32;
 
-/// Returns whether a memory access or a convergent operation must not move
-/// above the instruction.
-static bool isFence(const Instruction &I) {
+// The maximum number of instructions, of both sides of a branch, that may be
+// predicated.
+static constexpr unsigned MaxShort = 24;
+
+namespace {
+/// The loads that may move above an instruction.
+enum class Movable { All, Invariant, None };
+} // namespace
+
+static Movable getMovable(const Instruction &I) {
   const auto *Call = dyn_cast<CallBase>(&I);
-  return I.mayWriteToMemory() ||
-         !isGuaranteedToTransferExecutionToSuccessor(&I) ||
-         (Call && Call->isConvergent());
+  if (!isGuaranteedToTransferExecutionToSuccessor(&I) ||
+      (Call && Call->isConvergent()))
+    return Movable::None;
+  return I.mayWriteToMemory() ? Movable::Invariant : Movable::All;
 }
 
-/// Returns the block where the rare side of \p BB's branch rejoins, if that
-/// side is a single block without a fence; otherwise null.
-static BasicBlock *getNext(const BasicBlock &BB) {
-  const auto *Branch = dyn_cast<BranchInst>(BB.getTerminator());
-  uint64_t Weights[2];
-  if (!Branch || !Branch->isConditional() ||
-      !extractBranchWeights(*Branch, Weights[0], Weights[1]))
-    return nullptr;
-  const unsigned Rare = Weights[0] < Weights[1] ? 0 : 1;
-  BasicBlock *Side = Branch->getSuccessor(Rare),
-             *Next = Branch->getSuccessor(1 - Rare);
-  return Weights[Rare] * RareShare < Weights[1 - Rare] &&
-                 Side->getSinglePredecessor() &&
-                 Side->getSingleSuccessor() == Next &&
-                 Next->hasNPredecessors(2) && none_of(*Side, isFence)
-             ? Next
+/// Returns whether code is too long to be predicated: a call, or many
+/// instructions.
+static bool isLong(ArrayRef<BasicBlock *> Blocks) {
+  unsigned Count = 0;
+  for (const BasicBlock *BB : Blocks) {
+    Count += BB->size();
+    if (any_of(*BB, [](const Instruction &I) {
+          return isa<CallBase>(I) && !isa<IntrinsicInst>(I);
+        }))
+      return true;
+  }
+  return Count > MaxShort;
+}
+
+/// Returns the loads that may move from \p Join, where the paths of \p BB's
+/// branch rejoin, above the branch. Predicated code needs no such moves.
+static Movable getMovable(BasicBlock &BB, const BasicBlock &Join,
+                          const LoopInfo &LI) {
+  Movable Loads = Movable::All;
+  SmallSetVector<BasicBlock *, 8> Sides;
+  auto AddSuccessors = [&](BasicBlock &From) {
+    for (BasicBlock *Next : successors(&From))
+      if (Next != &Join)
+        Sides.insert(Next);
+  };
+  AddSuccessors(BB);
+  for (unsigned N = 0; N != Sides.size(); ++N) {
+    if (N == MaxBlocks || LI.getLoopFor(Sides[N]) != LI.getLoopFor(&BB))
+      return Movable::None;
+    for (const Instruction &I : *Sides[N])
+      Loads = std::max(Loads, getMovable(I));
+    AddSuccessors(*Sides[N]);
+  }
+  return isLong(Sides.getArrayRef()) ? Loads : Movable::None;
+}
+
+/// Returns the block where the paths of \p BB's branch rejoin, if it is
+/// executed as often as \p BB; otherwise null.
+static BasicBlock *getJoin(const BasicBlock &BB, const DominatorTree &DT,
+                           const PostDominatorTree &PDT, const LoopInfo &LI) {
+  const auto *Node = PDT.getNode(&BB);
+  BasicBlock *Join =
+      Node && Node->getIDom() ? Node->getIDom()->getBlock() : nullptr;
+  return Join && !BB.getSingleSuccessor() && DT.properlyDominates(&BB, Join) &&
+                 LI.getLoopFor(Join) == LI.getLoopFor(&BB)
+             ? Join
              : nullptr;
 }
 
@@ -96,18 +138,28 @@ static bool addChain(Instruction &I, SmallSetVector<Instruction *, 8> &Chain) {
   return true;
 }
 
-/// Moves loads from \p Next to the end of \p BB.
-static bool hoistFrom(BasicBlock &Next, BasicBlock &BB, unsigned Registers) {
-  const DataLayout &DL = BB.getDataLayout();
-  SmallVector<LoadInst *, 8> Loads;
-  for (Instruction &I : Next) {
-    if (isFence(I))
+/// Returns the loads of \p BB that may move above its beginning and above code
+/// that \p Loads may move above.
+static SmallVector<LoadInst *, 8> findLoads(BasicBlock &BB, Movable Loads) {
+  SmallVector<LoadInst *, 8> Found;
+  for (Instruction &I : BB) {
+    Loads = std::max(Loads, getMovable(I));
+    if (Loads == Movable::None)
       break;
     auto *Load = dyn_cast<LoadInst>(&I);
     if (Load && Load->isSimple() &&
-        Load->getPointerAddressSpace() == Q7X2::AS_Global)
-      Loads.push_back(Load);
+        Load->getPointerAddressSpace() == Q7X2::AS_Global &&
+        (Loads == Movable::All ||
+         Load->hasMetadata(LLVMContext::MD_invariant_load)))
+      Found.push_back(Load);
   }
+  return Found;
+}
+
+/// Moves loads to the end of \p BB.
+static bool hoist(ArrayRef<LoadInst *> Loads, BasicBlock &BB,
+                  unsigned Registers) {
+  const DataLayout &DL = BB.getDataLayout();
   bool Changed = false;
   for (LoadInst *Load : Loads) {
     const unsigned Needed = Q7X2::registersOf(Load->getType(), DL);
@@ -125,13 +177,15 @@ static bool hoistFrom(BasicBlock &Next, BasicBlock &BB, unsigned Registers) {
   return Changed;
 }
 
-bool Q7X2::hoistLoads(Function &F, const DominatorTree &DT,
+bool Q7X2::hoistLoads(Function &F, const DominatorTree &DT, const LoopInfo &LI,
                       unsigned MaxRegisters) {
+  PostDominatorTree PDT(F);
   bool Changed = false;
-  // Visit a block before the block that its loads come from, so that each load
-  // moves once.
-  for (BasicBlock *BB : to_vector(ReversePostOrderTraversal<Function *>(&F)))
-    if (BasicBlock *Next = getNext(*BB); Next && DT.dominates(BB, Next))
-      Changed |= hoistFrom(*Next, *BB, MaxRegisters);
+  // Visit a block after the block that its loads come from, so that they can
+  // move above several branches.
+  for (BasicBlock *BB : to_vector(post_order(&F)))
+    if (BasicBlock *Join = getJoin(*BB, DT, PDT, LI))
+      Changed |= hoist(findLoads(*Join, getMovable(*BB, *Join, LI)), *BB,
+                       MaxRegisters);
   return Changed;
 }

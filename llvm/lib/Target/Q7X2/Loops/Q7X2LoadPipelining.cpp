@@ -30,7 +30,7 @@
 // barrier. Their addresses, and the condition of the loop, must be computable
 // from recurrences without memory accesses.
 //
-// The pass also moves loads above rarely taken branches (Q7X2LoadHoisting.cpp).
+// The pass also moves loads above branches (Q7X2LoadHoisting.cpp).
 //
 //===----------------------------------------------------------------------===//
 
@@ -69,7 +69,7 @@ static cl::opt<unsigned> MaxRegisters(
 
 static cl::opt<unsigned> MaxHoisted(
     "q7x2-hoisted-registers", cl::Hidden, cl::init(16),
-    cl::desc("Registers for what is loaded ahead of a rare branch; 0 keeps "
+    cl::desc("Registers for what is loaded ahead of a branch; 0 keeps "
              "loads after it"));
 
 /// The maximum number of instructions that compute the addresses and the loop
@@ -332,7 +332,7 @@ bool Q7X2LoadPipelining::runOnFunction(Function &F) {
     return false;
   DT = &getAnalysis<DominatorTreeWrapperPass>().getDomTree();
   LI = &getAnalysis<LoopInfoWrapperPass>().getLoopInfo();
-  bool Changed = MaxHoisted && Q7X2::hoistLoads(F, *DT, MaxHoisted);
+  bool Changed = MaxHoisted && Q7X2::hoistLoads(F, *DT, *LI, MaxHoisted);
   if (MaxRegisters && Q7X2::isKernel(F.getCallingConv()))
     for (Loop *L : LI->getLoopsInPreorder())
       Changed |= pipeline(*L);
