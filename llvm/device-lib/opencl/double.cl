@@ -317,26 +317,27 @@ typedef struct {
 } exp_sum;
 static exp_sum get_exp_sum(double x, double x_low) {
   double sum = FMA(x, 0x1.71547652b82fep+0, MAGIC), n = sum - MAGIC;
-  double exact = FMA(-n, LN2, x), rest = FMA(-n, LN2_LOW, x_low);
+  double exact = FMA(-n, LN2_SHORT, x), rest = FMA(-n, LN2_REST, x_low);
   double r = exact + rest;
   return (exp_sum){exact, FMA(r * r, POLYNOMIAL(exp)(r), rest), sum};
 }
 
-/// e^(x + x_low) (y + y_low)
+/// e^(x + x_low) (y + y_low) of multiples x of 2^-52, of which 1 + exact is
+/// exact.
 static double times_exp(double x, double x_low, double y, double y_low) {
   exp_sum e = get_exp_sum(x, x_low);
-  double low = FMA(y, e.rest, FMA(y_low, e.exact, y_low));
-  double high = FMA(y, e.exact, y), lost = FMA(y, e.exact, y - high);
-  return scale(high + (low + lost), e.sum);
+  double most = 1.0 + e.exact;
+  return scale(FMA(y, most, FMA(y, e.rest, y_low * most)), e.sum);
 }
 
-/// e^x as p 2^n with p about 1, where sum is n + MAGIC.
-static double exp_core(double x, double *sum) {
+/// e^x as (1 + p) 2^n, where sum is n + MAGIC.
+static double exp_rest(double x, double *sum) {
   *sum = FMA(x, 0x1.71547652b82fep+0, MAGIC);
   double n = *sum - MAGIC, r = FMA(-n, LN2, x);
   r = FMA(-n, LN2_LOW, r);
-  return 1.0 + FMA(r * r, POLYNOMIAL(exp)(r), r);
+  return FMA(r * r, POLYNOMIAL(exp)(r), r);
 }
+static double exp_core(double x, double *sum) { return 1.0 + exp_rest(x, sum); }
 
 /// The same where all of this is normal.
 static double scale_normal(double p, double sum) {
@@ -431,9 +432,12 @@ OVERLOAD double sinh(double x) {
 OVERLOAD double tanh(double x) {
   double z = x * x;
   double near = FMA(x * z, POLYNOMIAL(tanh)(z), x);
-  double sum, a = MIN(ABS(x), 20.0), p = exp_core(a + a, &sum);
-  double power = as_double((as_long(sum) + 1023) << 52);
-  double far = 1.0 - 2.0 * get_reciprocal(FMA(power, p, 1.0));
+  double sum, a = MIN(ABS(x), 20.0), p = exp_rest(a + a, &sum);
+  // 1 - 1 / h, h = (e^2a + 1) / 2: 1 - r is exact where it matters.
+  double half_power = as_double((as_long(sum) + 1022) << 52);
+  double h = FMA(half_power, p, half_power + 0.5);
+  double r = __nvvm_rcp_approx_ftz_d(h), error = FMA(-h, r, 1.0);
+  double far = FMA(-r, FMA(error, error, error), 1.0 - r);
   return COPYSIGN(ABS(x) >= 0.8 ? far : near, x);
 }
 
@@ -715,37 +719,46 @@ OVERLOAD double erf(double x) {
   return a > 1.0 ? COPYSIGN(far, x) : near;
 }
 
-// e^(x^2) erfc(x) of x >= 0 is v P(1 - v), v = 4 / (x + 2), in two parts. The
+// e^(x^2) erfc(x) of x >= 0 is v P(1 - v), v = FACTOR / (x + SHIFT), in two
+// parts, for which the last coefficients are exact in double to some 2^-57. The
 // rounding errors of v are corrected by the derivative, 2 x erfcx(x) - 2 /
 // sqrt(pi).
+#define ERFCX_SHIFT (125.0 / 64)
+#define ERFCX_FACTOR 4.0
 #define TWO_BY_ROOT_PI 0x1.20dd750429b6dp+0
 
-/// Of x + x_low where 1 - q is as good as v, to some 30.
-static double erfcx_core(double x, double x_low, double *low) {
-  double d = x + 2.0, lost = (x - (d - 2.0)) + x_low;
-  double q = FMA(get_reciprocal(d), -4.0, 1.0), v = 1.0 - q;
-  double error = FMA(-v, lost, FMA(-v, d, 4.0)); // times 4
+/// By q = 1 - v, where \p error is FACTOR - v times the sum of x and SHIFT,
+/// which is d but for its rounding error; WHOLE of large x, too.
+static pair erfcx_parts(double q, double v, double x, double d, double error,
+                        bool whole) {
   double p_low, p = POLYNOMIAL(erfcx)(q, &p_low), y = v * p;
-  double change = d * FMA(-0.5 * x, y, 0.25 * TWO_BY_ROOT_PI); // a quarter
-  *low = FMA(error, change, FMA(v, p_low, FMA(v, p, -y)));
-  return y;
+  double change =
+      d * FMA(-2.0 / ERFCX_FACTOR * x, y, TWO_BY_ROOT_PI / ERFCX_FACTOR);
+  // It is lost for large x, where erfcx(x) and v are nearly inverse.
+  change = whole && x > 0x1p20 ? y * (1.0 / ERFCX_FACTOR) : change;
+  return (pair){y, FMA(error, change, FMA(v, p_low, FMA(v, p, -y)))};
 }
 
-/// Of all x >= 0. The derivative is lost for large x, where erfcx(x) and v are
-/// nearly inverse.
-static double erfcx_whole(double x) {
-  double d = x + 2.0, v = 4.0 * get_reciprocal(d);
-  double error = FMA(-v, x - (d - 2.0), FMA(-v, d, 4.0)); // times 4
-  double p_low, p = POLYNOMIAL(erfcx)(1.0 - v, &p_low), y = v * p;
-  double change = d * FMA(-0.5 * x, y, 0.25 * TWO_BY_ROOT_PI);
-  change = x < 0x1p20 ? change : 0.25 * y;
-  return y + FMA(error, change, FMA(v, p_low, FMA(v, p, -y)));
+/// Of x + x_low where 1 - q is as good as v, to some 30.
+static pair erfcx_core(double x, double x_low) {
+  double d = x + ERFCX_SHIFT, lost = (x - (d - ERFCX_SHIFT)) + x_low;
+  double q = FMA(get_reciprocal(d), -ERFCX_FACTOR, 1.0), v = 1.0 - q;
+  double error = FMA(-v, lost, FMA(-v, d, ERFCX_FACTOR));
+  return erfcx_parts(q, v, x, d, error, false);
+}
+
+/// Of x from 0 to 2^30.
+static pair erfcx_whole(double x) {
+  double d = x + ERFCX_SHIFT, v = ERFCX_FACTOR * get_reciprocal(d);
+  double lost = x - (d - ERFCX_SHIFT);
+  double error = FMA(-v, lost, FMA(-v, d, ERFCX_FACTOR));
+  return erfcx_parts(1.0 - v, v, x, d, error, true);
 }
 
 OVERLOAD double erfc(double x) {
-  double a = MIN(ABS(x), 27.5), z = a * a;
-  double low, g = erfcx_core(a, 0.0, &low);
-  double y = times_exp(-z, FMA(-a, a, z), g, low);
+  double a = MIN(ABS(x), 27.5), z = FMA(a, a, 1.0) - 1.0;
+  pair g = erfcx_core(a, 0.0);
+  double y = times_exp(-z, FMA(-a, a, z), g.high, g.low);
   y = x < 0.0 ? 2.0 - y : y;
   return is_nan(x) ? x : y;
 }
@@ -755,23 +768,29 @@ double __nv_normcdf(double x) {
   const double s = 0x1.6a09e667f3bcdp-1, s_low = -0x1.bdd3413b26456p-55;
   double b = MIN(ABS(x), 39.0);
   double a = b * s, a_low = FMA(b, s_low, FMA(b, s, -a));
-  double z = 0.5 * b * b;
-  double low, g = erfcx_core(a, a_low, &low);
-  double y = times_exp(-z, FMA(-0.5 * b, b, z), 0.5 * g, 0.5 * low);
+  double z = FMA(0.5 * b, b, 1.0) - 1.0;
+  pair g = erfcx_core(a, a_low);
+  double y = times_exp(-z, FMA(-0.5 * b, b, z), 0.5 * g.high, 0.5 * g.low);
   y = x > 0.0 ? 1.0 - y : y;
   return is_nan(x) ? x : y;
 }
 
 double __nv_erfcx(double x) {
-  double a = ABS(x), y = erfcx_whole(MIN(a, 0x1p500));
-  const double factor = 0x1.20dd750429b6dp-101; // 2^-100 / sqrt(pi)
-  y = a < 0x1p500 ? y : factor * get_reciprocal(0x1p-100 * a);
+  double a = ABS(x);
+  pair g = erfcx_whole(MIN(a, 0x1p30));
+  // Beyond, 2^-100 / sqrt(pi) by 2^-100 a.
+  double far = divide(0x1.20dd750429b6dp-101, 0x1p-100 * a);
+  double y = a < 0x1p30 ? g.high + g.low : far;
   if (x < 0.0) {
-    // 2^n (2 (1 + exact + rest) - 1) + 2^n - y
-    double b = MIN(a, 26.64), z = b * b;
+    // Twice 2^n (1 + exact + rest) - y / 2
+    double b = MIN(a, 26.632), z = b * b; // beyond, infinity
     exp_sum e = get_exp_sum(z, FMA(b, b, -z));
     double power = as_double((as_long(e.sum) + 1023) << 52);
-    y = FMA(power, FMA(e.exact + e.rest, 2.0, 1.0), power - y);
+    double high = FMA(g.high, -0.5, power);
+    double low = FMA(g.high, -0.5, power - high);
+    low = FMA(power, e.rest, FMA(g.low, -0.5, low));
+    y = high + FMA(power, e.exact, low);
+    y += y;
   }
   y = a == (double)INFINITY ? (x > 0.0 ? 0.0 : a) : y;
   return is_nan(x) ? x : y;
@@ -791,24 +810,34 @@ static double erfinv_far(double l, double root) {
   double y = s + FMA(s, p, low);
   return l > -(double)INFINITY ? y : (double)INFINITY;
 }
-/// The inverse functions have a polynomial of l + 11/8 down to here.
+/// The inverse functions are x times a line in l and a rest, down to here.
 #define ERFINV_LEAST -4.16
+/// A double just below erfinv(x) / x at 0, so that no rest is negative there,
+/// which would be the sign of erfinv(-0).
+#define ERFINV_FIRST 0x1.c5bf891b4ef6ap-1
+#define ERFINV_SLOPE -0.2421875
+#define NORMCDFINV_FIRST 0x1.40d931ff62706p-1
+#define NORMCDFINV_SLOPE -0.171875
 
 double __nv_erfinv(double x) {
   double l = __nv_log(FMA(-x, x, 1.0));
-  double y = FMA(x, POLYNOMIAL(erfinv_near)(l + 1.375), x);
+  pair line = get_line(l, ERFINV_FIRST, ERFINV_SLOPE);
+  double low = POLYNOMIAL(erfinv_near)(l) + line.low;
+  double y = FMA(x, line.high, x * low);
   if (l < ERFINV_LEAST)
     y = COPYSIGN(erfinv_far(l, 1.0), x);
   return y;
 }
 
-/// (x + low) (1 + p)
-static double grow(double x, double low, double p) {
-  return x + FMA(x, p, FMA(low, p, low));
-}
+// 1 - x is t + low, of which low by about the result / t^2 is added to the
+// factor of t. Where t is below 1/2, there is no low.
+
 double __nv_erfcinv(double x) {
-  double l = __nv_log(FMA(-x, x, x + x)), t = 1.0 - x;
-  double y = grow(t, (1.0 - t) - x, POLYNOMIAL(erfinv_near)(l + 1.375));
+  double l = __nv_log(FMA(-x, x, x + x));
+  double t = 1.0 - x, low = (1.0 - t) - x;
+  pair line = get_line(l, ERFINV_FIRST, ERFINV_SLOPE);
+  low = FMA(low, 1.65, POLYNOMIAL(erfinv_near)(l)) + line.low;
+  double y = FMA(t, line.high, t * low);
   if (l < ERFINV_LEAST)
     y = COPYSIGN(erfinv_far(l, 1.0), t);
   return y;
@@ -817,7 +846,9 @@ double __nv_erfcinv(double x) {
 double __nv_normcdfinv(double x) {
   double much = 4.0 * x, l = __nv_log(FMA(-much, x, much));
   double t = FMA(4.0, x, -2.0), low = FMA(4.0, x, -2.0 - t);
-  double y = grow(t, low, POLYNOMIAL(normcdfinv_near)(l + 1.375));
+  pair line = get_line(l, NORMCDFINV_FIRST, NORMCDFINV_SLOPE);
+  low = FMA(low, -0.59, POLYNOMIAL(normcdfinv_near)(l)) + line.low;
+  double y = FMA(t, line.high, t * low);
   if (l < ERFINV_LEAST)
     y = COPYSIGN(erfinv_far(l, 0x1.6a09e667f3bcdp+0), t);
   return y;

@@ -79,15 +79,17 @@ OVERLOAD float atanpi(float x) {
   float size = ABS(x);
   bool inverse = size > 1.0f;
   float r = inverse ? 1.0f / size : size, z = r * r;
-  // 1 / pi less what makes the rest the smallest, and that.
-  const float by_pi = 0x1.26p-2f, more = 0x1.ff306ep-6f;
+  // 1 / pi less what makes the rest the smallest, and that times 2^24, with
+  // which no rest is a subnormal number.
+  const float by_pi = 0x1.26p-2f, more = 0x1.ff306ep+18f;
   float p_low, p = POLYNOMIAL(atanpi)(z, &p_low);
   float rest = r * FMA(z, p, FMA(z, p_low, more));
-  rest = add_error(r, size, 0.6f * BY_PI, rest);
+  rest = add_error(r, size, 0x1p24f * 0.6f * BY_PI, rest);
+  float near = 0x1p-24f * FMA(r, 0x1p24f * by_pi, rest);
   // 1 - r by_pi in two parts; the difference of 1/2 would not be exact.
   float high = FMA(-r, by_pi, 1.0f), low = FMA(-r, by_pi, 1.0f - high);
-  float far = (high - 0.5f) + (low - rest);
-  return COPYSIGN(inverse ? far : FMA(r, by_pi, rest), x);
+  float far = (high - 0.5f) + FMA(rest, -0x1p-24f, low);
+  return COPYSIGN(inverse ? far : near, x);
 }
 OVERLOAD float atan2pi(float y, float x) {
   return by_pi((pair){atan2(y, x), -0.0f});
@@ -151,8 +153,9 @@ static float log1p_core(float x, float low, float extra) {
   int e = get_exponent(u, 0.75f);
   float quarter = as_float(0x40800000 - e); // 4 2^-e
   float m = as_float(as_int(x) - e) + FMA(0.25f, quarter, -1.0f);
-  low *= 0.25f * quarter;
-  float r = m + FMA(m * m, POLYNOMIAL(log1p)(m), FMA(-low, m, low));
+  // low by the derivative, 1 / (1 + m), times 2^-e
+  low *= quarter * FMA(m, -0.1665f, 0.25f);
+  float r = m + FMA(m * m, POLYNOMIAL(log1p)(m), low);
   return FMA((float)(e >> 23) + extra, LN2, r);
 }
 
@@ -241,21 +244,31 @@ OVERLOAD float exp10(float x) {
 
 #define MAGIC (0x1.8p23f + 127)
 
+/// e^r - 1
+static float expm1_core(float r) { return FMA(r * r, POLYNOMIAL(expm1)(r), r); }
+
+/// x = n log(2) + r with r = exact - n LN2_LOW, power = 2^(n - SHIFT).
+typedef struct {
+  float n, exact, power;
+} whole_power;
+/// Of x up to \p limit, or with an infinite result. n is rounded up from
+/// log(1.5) on rather than from log(2) / 2: no e^r - 1 is above 1/2, nor below
+/// -1/4, next to which 2^n (e^r - 1) + 2^n - 1 is small.
+static whole_power get_whole_power(float x, float limit, int shift) {
+  const float later = 0.0588915f; // log(1.5) - log(2) / 2
+  float sum = FMA(MIN(x, limit) - later, LOG2E, MAGIC - shift);
+  float n = sum - (MAGIC - shift);
+  return (whole_power){n, FMA(n, -LN2, x), as_float(as_int(sum) << 23)};
+}
+
 /// e^x = 2^n (1 + p), power = 2^(n - SHIFT).
 typedef struct {
   float n, p, power;
 } expm1_parts;
-/// Of x up to \p limit, or with an infinite result. n is rounded up from
-/// log(1.5) on rather than from log(2) / 2: no p is above 1/2, nor below -1/4,
-/// next to which 2^n p + 2^n - 1 is small.
 static expm1_parts get_expm1_parts(float x, float limit, int shift) {
-  const float later = 0.0588915f; // log(1.5) - log(2) / 2
-  float sum = FMA(MIN(x, limit) - later, LOG2E, MAGIC - shift);
-  float n = sum - (MAGIC - shift);
-  float r = FMA(n, -LN2, x);
-  r = FMA(n, -LN2_LOW, r);
-  float p = FMA(r * r, POLYNOMIAL(expm1)(r), r);
-  return (expm1_parts){n, p, as_float(as_int(sum) << 23)};
+  whole_power w = get_whole_power(x, limit, shift);
+  float p = expm1_core(FMA(w.n, -LN2_LOW, w.exact));
+  return (expm1_parts){w.n, p, w.power};
 }
 
 /// 2^n p + 2^n - 1, halved so that 2^n may be 2^128.
@@ -267,20 +280,19 @@ OVERLOAD float expm1(float x) {
   return ABS(x) < 0x1p-30f ? x : y;
 }
 
-/// e^-a / 4 by the parts of e^a with SHIFT 2, (e^a / 4)^-1 / 16.
-static float get_small_part(expm1_parts e) {
-  return 0.0625f * (1.0f / FMA(e.power, e.p, e.power));
-}
 OVERLOAD float cosh(float x) {
-  expm1_parts e = get_expm1_parts(ABS(x), 89.5f, 2);
-  float y = e.power + FMA(e.power, e.p, get_small_part(e));
+  whole_power w = get_whole_power(ABS(x), 89.5f, 2);
+  float p = expm1_core(w.exact), most = FMA(w.power, p, w.power);
+  // e^-|x| / 4 is (e^|x| / 4)^-1 / 16; -n LN2_LOW is small.
+  float rest = FMA(1.0f / most, 0.0625f, most * (w.n * -LN2_LOW));
+  float y = w.power + FMA(w.power, p, rest);
   return y + y;
 }
 OVERLOAD float sinh(float x) {
   float z = x * x;
   float near = FMA(z * x, POLYNOMIAL(sinh)(z), x);
   expm1_parts e = get_expm1_parts(ABS(x), 89.5f, 2);
-  float small = get_small_part(e);
+  float small = 0.0625f * (1.0f / FMA(e.power, e.p, e.power));
   float sum = e.power - small, low = (e.power - sum) - small;
   float far = sum + FMA(e.power, e.p, low);
   return ABS(x) < 1.0f ? near : COPYSIGN(far + far, x);
@@ -293,8 +305,9 @@ OVERLOAD float sinh(float x) {
 OVERLOAD float erf(float x) {
   float a = ABS(x), z = x * x;
   float near = FMA(POLYNOMIAL(erf)(z), a, a);
-  float b = a > 4.0f ? 4.0f : a;
-  float far = 1.0f - EXP2(-FMA(b, POLYNOMIAL(erf_far)(b), b));
+  // -log2(1 - erf(a)) - 2, which grows beyond 4 as well
+  float l = FMA(a, POLYNOMIAL(erf_far)(a), a - 2.0f);
+  float far = FMA(EXP2(-l), -0.25f, 1.0f);
   return COPYSIGN(a < 1.0f ? near : far, x);
 }
 
@@ -340,12 +353,13 @@ static exp_sum get_exp_sum(float z, float z_low, int shift) {
   return (exp_sum){exact, rest, sum};
 }
 
-/// e^(z + z_low) (y + y_low) 2^shift
+/// e^(z + z_low) (y + y_low) 2^shift of multiples z of 2^-23, of which 1 +
+/// exact is exact.
 static float times_exp(float z, float z_low, float y, float y_low,
                        float shift) {
   exp_sum e = get_exp_sum(z, z_low, 0);
-  float low = FMA(y, e.rest, FMA(y_low, e.exact, y_low));
-  float product = y + FMA(y, e.exact, low);
+  float most = 1.0f + e.exact;
+  float product = FMA(y, most, FMA(y, e.rest, y_low * most));
   return product * EXP2((e.sum - MAGIC) + shift);
 }
 
@@ -353,7 +367,7 @@ OVERLOAD float erfc(float x) {
   float a = ABS(x);
   a = a > 10.5f ? 10.5f : a;
   float low, g = erfcx_core(a, 0.0f, &low);
-  float z = a * a;
+  float z = FMA(a, a, 1.0f) - 1.0f;
   float y = times_exp(-z, FMA(-a, a, z), g, low, 0.0f);
   return x < 0.0f ? 2.0f - y : y;
 }
@@ -364,7 +378,7 @@ float __nv_normcdff(float x) {
   b = b > 14.5f ? 14.5f : b;
   float a = b * s, a_low = FMA(b, s_low, FMA(b, s, -a));
   float low, g = erfcx_core(a, a_low, &low);
-  float z = 0.5f * b * b;
+  float z = FMA(0.5f * b, b, 1.0f) - 1.0f;
   float y = 0.5f * times_exp(-z, FMA(-0.5f * b, b, z), g, low, 0.0f);
   return x > 0.0f ? 1.0f - y : y;
 }
@@ -710,40 +724,56 @@ static float erfinv_far(float rest, float root) {
   float inverse = RSQRT(w), s = w * inverse;
   float low = FMA(w_low, factor, FMA(-s, s, w)) * (0.5f * inverse);
   float p = POLYNOMIAL(erfinv_far)(FMA(inverse, root, -0.25f));
-  float y = s + FMA(s, p, low * 0.8f); // low by the quotient
+  // s by a number for which the rest is small; low by the quotient
+  float y = FMA(s, 0.78125f, FMA(s, p, low * 0.8f));
   return rest > 0.0f ? y : INFINITY;
 }
 
-/// The inverse functions have a polynomial of v = 2 + log2(1 - x^2) up to here.
-#define IS_FAR(v) __builtin_expect((v) <= -4.0f, 0)
+/// The inverse functions are x times a line in v = log2(1 - x^2) and a rest, to
+/// here.
+#define IS_FAR(v) __builtin_expect((v) <= -6.0f, 0)
+
+/// A float just below erfinv(x) / x at 0, so that no rest is negative there,
+/// which would be the sign of erfinv(-0).
+#define ERFINV_FIRST 0x1.c5bf88p-1f
+#define ERFINV_SLOPE -0x1.58p-3f
+#define NORMCDFINV_FIRST 0x1.40d932p-1f
+#define NORMCDFINV_SLOPE -0x1.e8p-4f
 
 float __nv_erfinvf(float x) {
-  float rest = FMA(x * -4.0f, x, 4.0f), v = LOG2(rest);
-  float y = FMA(x, POLYNOMIAL(erfinv_near)(v), x);
+  float rest = FMA(-x, x, 1.0f), v = LOG2(rest);
+  // With a factor of 2^24, no part is a subnormal number.
+  const float unit = 0x1p24f;
+  pair line = get_line(v, unit * ERFINV_FIRST, unit * ERFINV_SLOPE);
+  float low = FMA(POLYNOMIAL(erfinv_near)(v), unit, line.low);
+  float y = FMA(x, line.high, x * low) * (1.0f / unit);
   if (IS_FAR(v))
-    y = COPYSIGN(erfinv_far(0.25f * rest, 1.0f), x);
+    y = COPYSIGN(erfinv_far(rest, 1.0f), x);
   return y;
 }
 
-/// (x + low) (1 + p)
-static float grow(float x, float low, float p) {
-  return x + FMA(x, p, FMA(low, p, low));
-}
+// 1 - x is t + low, of which low by about the result / t^2 is added to the
+// factor of t. Where t is below 1/2, there is no low.
+
 float __nv_erfcinvf(float x) {
-  float rest = FMA(x * -4.0f, x, x * 8.0f), v = LOG2(rest);
-  float t = 1.0f - x;
-  float y = grow(t, (1.0f - t) - x, POLYNOMIAL(erfinv_near)(v));
+  float rest = FMA(-x, x, x + x), v = LOG2(rest);
+  float t = 1.0f - x, low = (1.0f - t) - x;
+  pair line = get_line(v, ERFINV_FIRST, ERFINV_SLOPE);
+  low = FMA(low, 1.65f, POLYNOMIAL(erfinv_near)(v)) + line.low;
+  float y = FMA(t, line.high, t * low);
   if (IS_FAR(v))
-    y = COPYSIGN(erfinv_far(0.25f * rest, 1.0f), t);
+    y = COPYSIGN(erfinv_far(rest, 1.0f), t);
   return y;
 }
-/// -sqrt(2) erfcinv(2 x)
+/// -sqrt(2) erfcinv(2 x), whose line's first coefficient is next to a float.
 float __nv_normcdfinvf(float x) {
-  float much = 16.0f * x, rest = FMA(-much, x, much), v = LOG2(rest);
-  float t = FMA(4.0f, x, -2.0f);
-  float y = grow(t, FMA(4.0f, x, -2.0f - t), POLYNOMIAL(normcdfinv_near)(v));
+  float much = 4.0f * x, rest = FMA(-much, x, much), v = LOG2(rest);
+  float t = FMA(4.0f, x, -2.0f), low = FMA(4.0f, x, -2.0f - t);
+  pair line = get_line(v, NORMCDFINV_FIRST, NORMCDFINV_SLOPE);
+  low = FMA(v, POLYNOMIAL(normcdfinv_near)(v), FMA(low, -0.59f, line.low));
+  float y = FMA(t, line.high, t * low);
   if (IS_FAR(v))
-    y = COPYSIGN(erfinv_far(0.25f * rest, 0x1.6a09e6p+0f), t);
+    y = COPYSIGN(erfinv_far(rest, 0x1.6a09e6p+0f), t);
   return y;
 }
 

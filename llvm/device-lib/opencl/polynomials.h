@@ -112,18 +112,18 @@ static inline float polynomial_sinpi(float x) {
   return p;
 }
 
-/// atan(s) / pi = s / pi + s z P(z), z = s^2 <= 1, in two parts.
+/// atan(s) / pi = s / pi + 2^-24 s z P(z), z = s^2 <= 1, in two parts.
 static inline float polynomial_atanpi(float x, float *low) {
-  float p = -0x1.2bfeap-11f;
-  p = __builtin_elementwise_fma(p, x, 0x1.c82594p-9f);
-  p = __builtin_elementwise_fma(p, x, -0x1.45931p-7f);
-  p = __builtin_elementwise_fma(p, x, 0x1.2e75fep-6f);
-  p = __builtin_elementwise_fma(p, x, -0x1.b661dap-6f);
-  p = __builtin_elementwise_fma(p, x, 0x1.1d9cc2p-5f);
-  p = __builtin_elementwise_fma(p, x, -0x1.73f56ep-5f);
-  p = __builtin_elementwise_fma(p, x, 0x1.04bda6p-4f);
-  float p0 = __builtin_elementwise_fma(p, x, -0x1.b29942p-4f);
-  float low0 = __builtin_elementwise_fma(p, x, -0x1.b29942p-4f - p0);
+  float p = -0x1.2bfeap13f;
+  p = __builtin_elementwise_fma(p, x, 0x1.c82594p15f);
+  p = __builtin_elementwise_fma(p, x, -0x1.45931p17f);
+  p = __builtin_elementwise_fma(p, x, 0x1.2e75fep18f);
+  p = __builtin_elementwise_fma(p, x, -0x1.b661dap18f);
+  p = __builtin_elementwise_fma(p, x, 0x1.1d9cc2p19f);
+  p = __builtin_elementwise_fma(p, x, -0x1.73f56ep19f);
+  p = __builtin_elementwise_fma(p, x, 0x1.04bda6p20f);
+  float p0 = __builtin_elementwise_fma(p, x, -0x1.b29942p20f);
+  float low0 = __builtin_elementwise_fma(p, x, -0x1.b29942p20f - p0);
   p = p0;
   *low = low0;
   return p;
@@ -176,12 +176,13 @@ static inline float polynomial_erf(float x) {
 
 /// -log2(1 - erf(x)) = x + x P(x), x from 1 to 4.
 static inline float polynomial_erf_far(float x) {
-  float p = -0x1.3eaa42p-12f;
-  p = __builtin_elementwise_fma(p, x, 0x1.2d532ep-8f);
-  p = __builtin_elementwise_fma(p, x, -0x1.0d7242p-5f);
-  p = __builtin_elementwise_fma(p, x, 0x1.3694acp-3f);
-  p = __builtin_elementwise_fma(p, x, 0x1.d5a9c2p-1f);
-  p = __builtin_elementwise_fma(p, x, 0x1.41901cp-1f);
+  float p = 0x1.51bdcap-16f;
+  p = __builtin_elementwise_fma(p, x, -0x1.091dc2p-11f);
+  p = __builtin_elementwise_fma(p, x, 0x1.633aa4p-8f);
+  p = __builtin_elementwise_fma(p, x, -0x1.1bc152p-5f);
+  p = __builtin_elementwise_fma(p, x, 0x1.3ac1f2p-3f);
+  p = __builtin_elementwise_fma(p, x, 0x1.d506e4p-1f);
+  p = __builtin_elementwise_fma(p, x, 0x1.41b89ap-1f);
   return p;
 }
 
@@ -326,51 +327,50 @@ static inline float polynomial_i1_far(float x) {
   return p;
 }
 
-/// erfinv(x) = x + x P(v), v = 2 + log2(1 - x^2) from -4 to 2.
+/// erfinv(x) = x (ERFINV_FIRST + ERFINV_SLOPE v + P(v)), v = log2(1 - x^2) from -6.
 static inline float polynomial_erfinv_near(float x) {
-  float p = 0x1.84609ap-32f;
-  p = __builtin_elementwise_fma(p, x, 0x1.afdc8p-28f);
-  p = __builtin_elementwise_fma(p, x, 0x1.867f14p-27f);
-  p = __builtin_elementwise_fma(p, x, -0x1.3a780cp-21f);
-  p = __builtin_elementwise_fma(p, x, -0x1.209526p-18f);
-  p = __builtin_elementwise_fma(p, x, 0x1.3c6dp-15f);
-  p = __builtin_elementwise_fma(p, x, 0x1.7adf16p-11f);
-  p = __builtin_elementwise_fma(p, x, 0x1.94c60ap-11f);
-  p = __builtin_elementwise_fma(p, x, -0x1.630154p-3f);
-  p = __builtin_elementwise_fma(p, x, 0x1.c9f468p-3f);
+  float p = 0x1.8c26fcp-32f;
+  p = __builtin_elementwise_fma(p, x, 0x1.b8f906p-27f);
+  p = __builtin_elementwise_fma(p, x, 0x1.6233dap-23f);
+  p = __builtin_elementwise_fma(p, x, 0x1.1b49cep-21f);
+  p = __builtin_elementwise_fma(p, x, -0x1.c86974p-18f);
+  p = __builtin_elementwise_fma(p, x, -0x1.e14bep-16f);
+  p = __builtin_elementwise_fma(p, x, 0x1.980ed6p-11f);
+  p = __builtin_elementwise_fma(p, x, 0x1.6baba8p-8f);
+  p = __builtin_elementwise_fma(p, x, 0x1.d48728p-8f);
+  p = __builtin_elementwise_fma(p, x, 0x1.233bc2p-25f);
   return p;
 }
 
-/// sqrt(2) erfinv(x) = 2 x + 2 x P(v).
+/// sqrt(2) erfinv(x) = 2 x (NORMCDFINV_FIRST + NORMCDFINV_SLOPE v + v P(v)).
 static inline float polynomial_normcdfinv_near(float x) {
-  float p = 0x1.18933p-32f;
-  p = __builtin_elementwise_fma(p, x, 0x1.34db1p-28f);
-  p = __builtin_elementwise_fma(p, x, 0x1.178164p-27f);
-  p = __builtin_elementwise_fma(p, x, -0x1.bd131ap-22f);
-  p = __builtin_elementwise_fma(p, x, -0x1.98431p-19f);
-  p = __builtin_elementwise_fma(p, x, 0x1.bf8052p-16f);
-  p = __builtin_elementwise_fma(p, x, 0x1.0be776p-11f);
-  p = __builtin_elementwise_fma(p, x, 0x1.1e37ep-11f);
-  p = __builtin_elementwise_fma(p, x, -0x1.f60d9cp-4f);
-  p = __builtin_elementwise_fma(p, x, -0x1.1405bep-3f);
+  float p = 0x1.161b34p-32f;
+  p = __builtin_elementwise_fma(p, x, 0x1.361832p-27f);
+  p = __builtin_elementwise_fma(p, x, 0x1.f2759cp-24f);
+  p = __builtin_elementwise_fma(p, x, 0x1.8cd04ap-22f);
+  p = __builtin_elementwise_fma(p, x, -0x1.439ac6p-18f);
+  p = __builtin_elementwise_fma(p, x, -0x1.54ce16p-16f);
+  p = __builtin_elementwise_fma(p, x, 0x1.20858cp-11f);
+  p = __builtin_elementwise_fma(p, x, 0x1.0126fep-8f);
+  p = __builtin_elementwise_fma(p, x, 0x1.6377a6p-8f);
   return p;
 }
 
-/// erfinv(x) = s + s P(1 / s - 1/4), s^2 = -log2(1 - x^2) from 5.8 to 151.
+/// erfinv(x) = 25/32 s + s P(1 / s - 1/4), s^2 = -log2(1 - x^2) from 5.8 to 151.
 static inline float polynomial_erfinv_far(float x) {
-  float p = 0x1.b0cd78p14f;
-  p = __builtin_elementwise_fma(p, x, 0x1.2c0154p11f);
-  p = __builtin_elementwise_fma(p, x, -0x1.cc3d3ap11f);
-  p = __builtin_elementwise_fma(p, x, -0x1.eac7b8p7f);
-  p = __builtin_elementwise_fma(p, x, 0x1.6e4abep7f);
-  p = __builtin_elementwise_fma(p, x, 0x1.e8baf4p4f);
-  p = __builtin_elementwise_fma(p, x, -0x1.ef70d2p2f);
-  p = __builtin_elementwise_fma(p, x, -0x1.d79a74p-2f);
-  p = __builtin_elementwise_fma(p, x, -0x1.5e059cp0f);
-  p = __builtin_elementwise_fma(p, x, 0x1.2101d6p-1f);
-  p = __builtin_elementwise_fma(p, x, 0x1.741ff4p-3f);
-  p = __builtin_elementwise_fma(p, x, -0x1.7da60cp-3f);
-  p = __builtin_elementwise_fma(p, x, -0x1.abc222p-3f);
+  float p = 0x1.664fc2p14f;
+  p = __builtin_elementwise_fma(p, x, 0x1.4bbd58p11f);
+  p = __builtin_elementwise_fma(p, x, -0x1.9be038p11f);
+  p = __builtin_elementwise_fma(p, x, -0x1.061f28p8f);
+  p = __builtin_elementwise_fma(p, x, 0x1.56325ap7f);
+  p = __builtin_elementwise_fma(p, x, 0x1.ef02fp4f);
+  p = __builtin_elementwise_fma(p, x, -0x1.e3ebeep2f);
+  p = __builtin_elementwise_fma(p, x, -0x1.db9c5ap-2f);
+  p = __builtin_elementwise_fma(p, x, -0x1.5e5b7ap0f);
+  p = __builtin_elementwise_fma(p, x, 0x1.2103d4p-1f);
+  p = __builtin_elementwise_fma(p, x, 0x1.74221cp-3f);
+  p = __builtin_elementwise_fma(p, x, -0x1.7da60ep-3f);
+  p = __builtin_elementwise_fma(p, x, 0x1.43ddd8p-7f);
   return p;
 }
 
@@ -553,93 +553,94 @@ static inline double polynomial_erf_far_double(double x) {
   return p;
 }
 
-/// e^(x^2) erfc(x) / v = P(1 - v), v = 4 / (x + 2), x >= 0, in two parts.
+/// e^(x^2) erfc(x) / v = P(1 - v), v = 4 / (x + ERFCX_SHIFT), x >= 0, in two parts.
 static inline double polynomial_erfcx_double(double x, double *low) {
-  double p = 0x1.4b460f6532849p-31;
-  p = __builtin_elementwise_fma(p, x, 0x1.231ad828deaccp-31);
-  p = __builtin_elementwise_fma(p, x, -0x1.4ed3c92799432p-28);
-  p = __builtin_elementwise_fma(p, x, -0x1.c61c075694d9ep-28);
-  p = __builtin_elementwise_fma(p, x, 0x1.f2f000b4c6e46p-27);
-  p = __builtin_elementwise_fma(p, x, 0x1.2b2e40cd7b3d8p-25);
-  p = __builtin_elementwise_fma(p, x, -0x1.d2d14bd086d26p-31);
-  p = __builtin_elementwise_fma(p, x, -0x1.7fb22201f64dcp-24);
-  p = __builtin_elementwise_fma(p, x, -0x1.329ae2ff1cef0p-23);
-  p = __builtin_elementwise_fma(p, x, 0x1.d899ef13aa7f2p-28);
-  p = __builtin_elementwise_fma(p, x, 0x1.0cae99fc22132p-21);
-  p = __builtin_elementwise_fma(p, x, 0x1.e7384a55bca9ap-21);
-  p = __builtin_elementwise_fma(p, x, -0x1.2e28eff66c3a0p-22);
-  p = __builtin_elementwise_fma(p, x, -0x1.0e60a06c15d6dp-18);
-  p = __builtin_elementwise_fma(p, x, -0x1.6c001a363be55p-18);
-  p = __builtin_elementwise_fma(p, x, 0x1.1e7354e301280p-17);
-  p = __builtin_elementwise_fma(p, x, 0x1.2efa1dfbf7b18p-15);
-  p = __builtin_elementwise_fma(p, x, 0x1.205495fabce34p-17);
-  p = __builtin_elementwise_fma(p, x, -0x1.5ba437d0aea0dp-13);
-  p = __builtin_elementwise_fma(p, x, -0x1.b6fbfa787f313p-13);
-  p = __builtin_elementwise_fma(p, x, 0x1.9517bb6daf58ap-11);
-  p = __builtin_elementwise_fma(p, x, 0x1.a89eaffa0f014p-10);
-  p = __builtin_elementwise_fma(p, x, -0x1.606e415525b7ep-8);
-  p = __builtin_elementwise_fma(p, x, -0x1.2a88e6107ec34p-7);
-  p = __builtin_elementwise_fma(p, x, 0x1.1e2deea6b1162p-4);
-  double p1 = __builtin_elementwise_fma(p, x, -0x1.5fd386754eff6p-3);
-  double low1 = __builtin_elementwise_fma(p, x, -0x1.5fd386754eff6p-3 - p1);
+  double p = 0x1.b752f2f7178d9p-33;
+  p = __builtin_elementwise_fma(p, x, 0x1.0e16ebbd60df3p-31);
+  p = __builtin_elementwise_fma(p, x, -0x1.3446ec5d91977p-30);
+  p = __builtin_elementwise_fma(p, x, -0x1.29356ad51126dp-28);
+  p = __builtin_elementwise_fma(p, x, -0x1.31338d8969e0fp-35);
+  p = __builtin_elementwise_fma(p, x, 0x1.036003f43bb0dp-26);
+  p = __builtin_elementwise_fma(p, x, 0x1.4dcfc507b76cap-26);
+  p = __builtin_elementwise_fma(p, x, -0x1.c746cffed1d3bp-27);
+  p = __builtin_elementwise_fma(p, x, -0x1.444de0f330873p-24);
+  p = __builtin_elementwise_fma(p, x, -0x1.a79d8547c79bep-24);
+  p = __builtin_elementwise_fma(p, x, 0x1.00c1ad0862ddap-24);
+  p = __builtin_elementwise_fma(p, x, 0x1.f11e53d0559e1p-22);
+  p = __builtin_elementwise_fma(p, x, 0x1.575a75a6cecb4p-21);
+  p = __builtin_elementwise_fma(p, x, -0x1.497ddc7a9d538p-21);
+  p = __builtin_elementwise_fma(p, x, -0x1.df2252550e9f1p-19);
+  p = __builtin_elementwise_fma(p, x, -0x1.cbde36082166cp-19);
+  p = __builtin_elementwise_fma(p, x, 0x1.4468f6dfe16e2p-17);
+  p = __builtin_elementwise_fma(p, x, 0x1.edd78777874d3p-16);
+  p = __builtin_elementwise_fma(p, x, -0x1.35b8c363f5e2ep-18);
+  p = __builtin_elementwise_fma(p, x, -0x1.3a8b1e40088bap-13);
+  p = __builtin_elementwise_fma(p, x, -0x1.1512cad886a8fp-13);
+  p = __builtin_elementwise_fma(p, x, 0x1.84b4317878566p-11);
+  p = __builtin_elementwise_fma(p, x, 0x1.36ce32fcba052p-10);
+  p = __builtin_elementwise_fma(p, x, -0x1.4e839ab6ca67cp-8);
+  p = __builtin_elementwise_fma(p, x, -0x1.a41dfb09b4898p-8);
+  p = __builtin_elementwise_fma(p, x, 0x1.fa9443101516dp-5);
+  double p1 = __builtin_elementwise_fma(p, x, -0x1.4a9b2ea24123dp-3);
+  double low1 = __builtin_elementwise_fma(p, x, -0x1.4a9b2ea24123dp-3 - p1);
   p = p1;
-  double p0 = __builtin_elementwise_fma(p, x, 0x1.058671b52c776p-2);
-  double low0 = __builtin_elementwise_fma(p, x, 0x1.058671b52c776p-2 - p0);
+  double p0 = __builtin_elementwise_fma(p, x, 0x1.007dcc0687fdep-2);
+  double low0 = __builtin_elementwise_fma(p, x, 0x1.007dcc0687fdep-2 - p0);
   low0 = __builtin_elementwise_fma(low1, x, low0);
   p = p0;
   *low = low0;
   return p;
 }
 
-/// erfinv(x) = x + x P(v), v = 11/8 + log(1 - x^2) from -2.795 to 11/8.
+/// erfinv(x) = x (ERFINV_FIRST + ERFINV_SLOPE l + P(l)), l = log(1 - x^2) from -4.17.
 static inline double polynomial_erfinv_near_double(double x) {
   double p = -0x1.365c26e621f1fp-60;
-  p = __builtin_elementwise_fma(p, x, 0x1.7df85a00185ebp-56);
-  p = __builtin_elementwise_fma(p, x, 0x1.5beeae0ddffdap-51);
-  p = __builtin_elementwise_fma(p, x, 0x1.18d732eed05cbp-48);
-  p = __builtin_elementwise_fma(p, x, -0x1.32fa041c9a6fbp-47);
-  p = __builtin_elementwise_fma(p, x, -0x1.ca2bdf98b880fp-43);
-  p = __builtin_elementwise_fma(p, x, -0x1.3367abc537635p-42);
-  p = __builtin_elementwise_fma(p, x, 0x1.1f4e8a62c3605p-37);
-  p = __builtin_elementwise_fma(p, x, 0x1.3eef84cb23190p-35);
-  p = __builtin_elementwise_fma(p, x, -0x1.1c2183eb612a9p-32);
-  p = __builtin_elementwise_fma(p, x, -0x1.4aee2a248e64bp-29);
-  p = __builtin_elementwise_fma(p, x, 0x1.3266ce1b15cdbp-28);
-  p = __builtin_elementwise_fma(p, x, 0x1.0afc9003c0688p-23);
-  p = __builtin_elementwise_fma(p, x, 0x1.902f023740937p-23);
-  p = __builtin_elementwise_fma(p, x, -0x1.6136191b1f1b5p-18);
-  p = __builtin_elementwise_fma(p, x, -0x1.c9bcf264565f0p-16);
-  p = __builtin_elementwise_fma(p, x, 0x1.5372b4a2ba78ap-13);
-  p = __builtin_elementwise_fma(p, x, 0x1.1d628ed5aea77p-9);
-  p = __builtin_elementwise_fma(p, x, 0x1.b88d1fe27483fp-10);
-  p = __builtin_elementwise_fma(p, x, -0x1.000b4a38c6436p-2);
-  p = __builtin_elementwise_fma(p, x, 0x1.c42baa62b2ae9p-3);
+  p = __builtin_elementwise_fma(p, x, -0x1.2eec11b6e3f24p-57);
+  p = __builtin_elementwise_fma(p, x, 0x1.ba06e02d55ea1p-51);
+  p = __builtin_elementwise_fma(p, x, 0x1.93c57437484cdp-46);
+  p = __builtin_elementwise_fma(p, x, 0x1.47c687105d29fp-42);
+  p = __builtin_elementwise_fma(p, x, 0x1.274f5e701ab21p-39);
+  p = __builtin_elementwise_fma(p, x, 0x1.195bdfef7927dp-37);
+  p = __builtin_elementwise_fma(p, x, 0x1.9c99468d0ee5dp-37);
+  p = __builtin_elementwise_fma(p, x, 0x1.6c3b02e757beep-35);
+  p = __builtin_elementwise_fma(p, x, 0x1.5b18f71e76b0dp-31);
+  p = __builtin_elementwise_fma(p, x, 0x1.f39ab5528b0a5p-31);
+  p = __builtin_elementwise_fma(p, x, -0x1.84a2d2a01a308p-26);
+  p = __builtin_elementwise_fma(p, x, -0x1.3f1af2c8dda60p-25);
+  p = __builtin_elementwise_fma(p, x, 0x1.0fd4a7cef8425p-20);
+  p = __builtin_elementwise_fma(p, x, 0x1.0f1fcd2c1b157p-19);
+  p = __builtin_elementwise_fma(p, x, -0x1.8701465679a52p-15);
+  p = __builtin_elementwise_fma(p, x, -0x1.0c86b7eb63d4bp-13);
+  p = __builtin_elementwise_fma(p, x, 0x1.3211025eefbf3p-9);
+  p = __builtin_elementwise_fma(p, x, 0x1.7a72e72c233aap-7);
+  p = __builtin_elementwise_fma(p, x, 0x1.4d604d011a3c1p-7);
+  p = __builtin_elementwise_fma(p, x, 0x1.628d22e5b710cp-54);
   return p;
 }
 
-/// sqrt(2) erfinv(x) = 2 x + 2 x P(v).
+/// sqrt(2) erfinv(x) = 2 x (NORMCDFINV_FIRST + NORMCDFINV_SLOPE l + P(l)).
 static inline double polynomial_normcdfinv_near_double(double x) {
   double p = -0x1.b6ea4f939b9c1p-61;
-  p = __builtin_elementwise_fma(p, x, 0x1.0e17fa63c3f5cp-56);
-  p = __builtin_elementwise_fma(p, x, 0x1.ec0cf6a975e62p-52);
-  p = __builtin_elementwise_fma(p, x, 0x1.8d2b2a59dec3dp-49);
-  p = __builtin_elementwise_fma(p, x, -0x1.b22168e3ddf26p-48);
-  p = __builtin_elementwise_fma(p, x, -0x1.43f9e10b24044p-43);
-  p = __builtin_elementwise_fma(p, x, -0x1.b2bc7c35e1f8cp-43);
-  p = __builtin_elementwise_fma(p, x, 0x1.96502c07c038ep-38);
-  p = __builtin_elementwise_fma(p, x, 0x1.c30b073f9e1b1p-36);
-  p = __builtin_elementwise_fma(p, x, -0x1.91d26171f7338p-33);
-  p = __builtin_elementwise_fma(p, x, -0x1.d40193cf87674p-30);
-  p = __builtin_elementwise_fma(p, x, 0x1.b15138d4540b6p-29);
-  p = __builtin_elementwise_fma(p, x, 0x1.799376d1b1697p-24);
-  p = __builtin_elementwise_fma(p, x, 0x1.1af8f97af8968p-23);
-  p = __builtin_elementwise_fma(p, x, -0x1.f384284d438e0p-19);
-  p = __builtin_elementwise_fma(p, x, -0x1.43ab713004227p-16);
-  p = __builtin_elementwise_fma(p, x, 0x1.e00d53f95a084p-14);
-  p = __builtin_elementwise_fma(p, x, 0x1.9398674b9d2e6p-10);
-  p = __builtin_elementwise_fma(p, x, 0x1.37844c47034c6p-10);
-  p = __builtin_elementwise_fma(p, x, -0x1.6a19ddcc015bap-3);
-  p = __builtin_elementwise_fma(p, x, -0x1.181cc8a87e66cp-3);
+  p = __builtin_elementwise_fma(p, x, -0x1.ac6587fc57117p-58);
+  p = __builtin_elementwise_fma(p, x, 0x1.388f6889d40e4p-51);
+  p = __builtin_elementwise_fma(p, x, 0x1.1d8269d74ebbep-46);
+  p = __builtin_elementwise_fma(p, x, 0x1.cf8b67f9599cdp-43);
+  p = __builtin_elementwise_fma(p, x, 0x1.a1a1a71e10a29p-40);
+  p = __builtin_elementwise_fma(p, x, 0x1.8de6cc1e4bc79p-38);
+  p = __builtin_elementwise_fma(p, x, 0x1.23c0594018f53p-37);
+  p = __builtin_elementwise_fma(p, x, 0x1.018cc3ff93ac5p-35);
+  p = __builtin_elementwise_fma(p, x, 0x1.eadeb9b72371bp-32);
+  p = __builtin_elementwise_fma(p, x, 0x1.61460b3f7b2b7p-31);
+  p = __builtin_elementwise_fma(p, x, -0x1.12cea2abf2b6ap-26);
+  p = __builtin_elementwise_fma(p, x, -0x1.c34872765c469p-26);
+  p = __builtin_elementwise_fma(p, x, 0x1.806d386c01775p-21);
+  p = __builtin_elementwise_fma(p, x, 0x1.7f6d74433f1d9p-20);
+  p = __builtin_elementwise_fma(p, x, -0x1.147b7635d604bp-15);
+  p = __builtin_elementwise_fma(p, x, -0x1.7bc0e27d658cbp-14);
+  p = __builtin_elementwise_fma(p, x, 0x1.b0d7e36ae4bbep-10);
+  p = __builtin_elementwise_fma(p, x, 0x1.0b9a8ec5b94e8p-7);
+  p = __builtin_elementwise_fma(p, x, 0x1.0022155dd24e6p-7);
+  p = __builtin_elementwise_fma(p, x, -0x1.8b4a5b29bfe52p-55);
   return p;
 }
 

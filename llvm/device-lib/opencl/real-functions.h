@@ -346,6 +346,16 @@ static pair reflect(REAL a, pair factor) {
   }
 
 //===----------------------------------------------------------------------===//
+// Inverse error functions
+//===----------------------------------------------------------------------===//
+
+/// first + slope x in two parts, of a first part that is the larger one.
+static pair get_line(REAL x, REAL first, REAL slope) {
+  REAL high = FMA(x, slope, first);
+  return (pair){high, FMA(x, slope, first - high)};
+}
+
+//===----------------------------------------------------------------------===//
 // Modified Bessel functions
 //===----------------------------------------------------------------------===//
 
