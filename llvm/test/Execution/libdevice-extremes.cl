@@ -2,11 +2,14 @@
 // 60 digits; each is the nearest double or its neighbor.
 //
 // RUN: q7x2-clang -O2 -c %s -o %t.o
-// RUN: q7x2-run %t.o --arg buf:f64:1.7976931348623157e308,5e-324,inf,1e-300,1e-9,1e-310,1e-290 --arg buf:128 --print 1:f64 | FileCheck %s
+// RUN: q7x2-run %t.o --arg buf:f64:1.7976931348623157e308,5e-324,inf,1e-300,1e-9,1e-310,1e-290 --arg buf:160 --print 1:f64 | FileCheck %s
 
 double __nv_cyl_bessel_i0(double x);
 double __nv_cyl_bessel_i1(double x);
 double __nv_erfcinv(double x);
+double __nv_erfcx(double x);
+double __nv_erfinv(double x);
+float __nv_erfinvf(float x);
 double __nv_jn(int n, double x);
 double __nv_normcdfinv(double x);
 double __nv_rhypot(double x, double y);
@@ -51,4 +54,13 @@ kernel void extremes(global const double *in, global double *out) {
   out[14] = __nv_normcdfinv(smallest);
   // CHECK-NEXT: {{^}}-37.6630603319495{{17|24|31}}
   out[15] = __nv_normcdfinv(in[5]);
+  // CHECK-NEXT: {{^}}-0{{$}}
+  out[16] = __nv_erfinv(-0.0 * largest);
+  // CHECK-NEXT: {{^}}-0{{$}}
+  out[17] = __nv_erfinvf((float)(-smallest));
+  // CHECK-NEXT: {{^}}inf
+  out[18] = __nv_erfcx(-infinity);
+  // 1 / (sqrt(pi) x), a subnormal number.
+  // CHECK-NEXT: {{^}}3.138408733985{{.*}}E-309
+  out[19] = __nv_erfcx(largest);
 }
