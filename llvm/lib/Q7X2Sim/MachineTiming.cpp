@@ -31,6 +31,10 @@ static Rate rateOf(const MachineDescription &M, const DecodedInst &I,
   case op::FMUL:
   case op::FFMA:
     return RATE(Float);
+  case op::IMUL:
+    if (I.mod(mod::MLOHI) == Q7X2::LOHI_HI)
+      return RATE(HighProduct);
+    break;
   case op::IMAD_HI_X:
     return RATE(HighProduct);
   case op::IMAD_WIDE:
