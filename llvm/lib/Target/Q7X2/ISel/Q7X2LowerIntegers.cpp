@@ -427,6 +427,10 @@ class DivRem {
                        DAG.getTargetConstant(Q7X2::MUFUOp_RCP, DL, MVT::i32));
   }
   unsigned countBits(SDValue V) const {
+    // A frozen value is a copy: DivRemPairs freezes the operands of quotients
+    // from which it computes remainders.
+    if (V.getOpcode() == ISD::FREEZE)
+      V = V.getOperand(0);
     return IsSigned ? DAG.ComputeMaxSignificantBits(V)
                     : DAG.computeKnownBits(V).countMaxActiveBits();
   }
