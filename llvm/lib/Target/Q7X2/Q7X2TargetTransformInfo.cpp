@@ -267,22 +267,22 @@ static std::optional<unsigned> getDivisionCost(unsigned Opcode, const Type *Ty,
     if (Divisor.isConstant() && (!Is64 || Divisor.isPowerOf2()))
       return std::nullopt;
     if (Divisor.isConstant())
-      return 12;
+      return 12; // the upper half of a product of 128 bits, and a shift
     return Is64 ? 60 : 18;
   default:
     return std::nullopt;
   }
 }
 
-/// The machine adds words: a 64-bit induction variable takes two instructions,
-/// whereas a 32-bit one is extended by the access that uses it, or by
-/// IMAD.WIDE.
 /// Returns whether the instruction of its only user computes a product.
 static bool isFused(const Instruction &I) {
   return isContractedProduct(I) && I.hasOneUse() &&
          isContractedSum(*cast<Instruction>(*I.user_begin()));
 }
 
+/// The machine adds words: a 64-bit induction variable takes two instructions,
+/// whereas a 32-bit one is extended by the access that uses it, or by
+/// IMAD.WIDE.
 InstructionCost Q7X2TTIImpl::getArithmeticInstrCost(
     unsigned Opcode, Type *Ty, TTI::TargetCostKind CostKind,
     TTI::OperandValueInfo Op1, TTI::OperandValueInfo Op2,

@@ -192,3 +192,25 @@ exit:
   store i32 %sum2, ptr addrspace(1) %b
   ret void
 }
+
+; A shifted uniform pair: the uniform datapath shifts, and the address adds it.
+define ptx_kernel void @shifted(ptr addrspace(1) %p, i64 %n, i64 %m) {
+; CHECK-LABEL: {{^}}shifted:
+; CHECK: UMOV.64 UR[0:1], c[0x0][0x170] ?
+; CHECK-NEXT: S2R R4, SR_TID.X ?
+; CHECK-NEXT: ULOP3 UR1, UR1, c[0x0][0x16c], URZ, 0x3c, !UPT ?
+; CHECK-NEXT: ULOP3 UR0, UR0, c[0x0][0x168], URZ, 0x3c, !UPT ?
+; CHECK-NEXT: USHF.L.HI.WRAP.U32 UR1, UR0, 0x3, UR1 ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: USHF.L.U32 UR0, UR0, 0x3, URZ ?
+; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x168] ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R4, 0x40, R[0:1] ?
+; CHECK-NEXT: STG.64 [R[0:1].64+UR[0:1]], R[2:3] ?
+; CHECK-NEXT: EXIT ?
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %d = getelementptr [8 x i64], ptr addrspace(1) %p, i32 %t
+  %s = xor i64 %n, %m
+  %q = getelementptr i64, ptr addrspace(1) %d, i64 %s
+  store i64 %n, ptr addrspace(1) %q
+  ret void
+}

@@ -58,20 +58,10 @@ struct Stream {
   std::map<int64_t, SmallVector<MachineInstr *, 2>> Multiples;
 };
 
-/// A stride of 64 bits: a uniform register, or a word pair of a constant bank.
-struct WideStride {
-  Register Reg;
-  int64_t Bank = 0, Offset = 0;
-
-  auto key() const { return std::tie(Reg, Bank, Offset); }
-  bool operator<(const WideStride &Other) const { return key() < Other.key(); }
-};
-
-/// The sums of a block that add the same stride to a pointer, each to the
-/// result of the one before it.
+/// The sums of a block that add the same stride of 64 bits, each to the result
+/// of the one before it.
 struct Chain {
-  Register Pointer;
-  WideStride Stride;
+  UniformSum First;                    // Of a pointer and the stride.
   SmallVector<MachineInstr *, 8> Sums; // By multiple, from 1.
 };
 
@@ -81,9 +71,13 @@ class ChainSplitter {
   MachineRegisterInfo &MRI;
   const Q7X2InstrInfo &TII;
   const UniformValues &Values;
-  /// The multiples of each stride, by block, from 1.
-  std::map<std::pair<WideStride, MachineBasicBlock *>, SmallVector<Register, 4>>
-      Multiples;
+  /// The multiples of a stride that a block computes, from 1.
+  struct StrideMultiples {
+    const MachineBasicBlock *Home;
+    UniformSum Stride;
+    SmallVector<Register, 4> Known;
+  };
+  SmallVector<StrideMultiples, 4> Multiples;
 
 public:
   ChainSplitter(MachineFunction &MF, const UniformValues &Values)
@@ -93,10 +87,9 @@ public:
   bool run();
 
 private:
-  std::optional<Chain> readLink(MachineInstr &MI) const;
   Register addSum(MachineBasicBlock &MBB, MachineBasicBlock::iterator At,
                   Register Sum, Register A, Register B);
-  Register getMultiple(const WideStride &S, MachineBasicBlock &Home,
+  Register getMultiple(const UniformSum &S, MachineBasicBlock &Home,
                        unsigned N);
   bool split(const Chain &C);
   bool runOnBlock(MachineBasicBlock &MBB);
@@ -134,32 +127,6 @@ private:
 
 // ---- strides of 64 bits ----------------------------------------------------
 
-// Reads the sum of a divergent pointer and a uniform stride.
-std::optional<Chain> ChainSplitter::readLink(MachineInstr &MI) const {
-  const bool IsConst = MI.getOpcode() == ADD64_RC;
-  if ((MI.getOpcode() != ADD64_RR && !IsConst) || TII.isPredicated(MI))
-    return std::nullopt;
-  auto IsWhole = [](const MachineOperand &MO) {
-    return MO.getReg().isVirtual() && !MO.getSubReg();
-  };
-  const MachineOperand *A = &named(MI, OpName::a), *B = &named(MI, OpName::b);
-  if (!IsWhole(*A))
-    return std::nullopt;
-  if (IsConst) {
-    const MachineOperand &Offset = named(MI, OpName::b, /*Part=*/1);
-    if (Values.isUniform(A->getReg()) || !Offset.isImm())
-      return std::nullopt;
-    return Chain{
-        A->getReg(), {Register(), B->getImm(), Offset.getImm()}, {&MI}};
-  }
-  if (!IsWhole(*B) ||
-      Values.isUniform(A->getReg()) == Values.isUniform(B->getReg()))
-    return std::nullopt;
-  if (Values.isUniform(A->getReg()))
-    std::swap(A, B);
-  return Chain{A->getReg(), {B->getReg()}, {&MI}};
-}
-
 Register ChainSplitter::addSum(MachineBasicBlock &MBB,
                                MachineBasicBlock::iterator At, Register Sum,
                                Register A, Register B) {
@@ -170,20 +137,27 @@ Register ChainSplitter::addSum(MachineBasicBlock &MBB,
   return Sum;
 }
 
-// Returns a multiple of a stride, computed at the end of a block.
-Register ChainSplitter::getMultiple(const WideStride &S,
+// Returns a multiple of the stride that a sum adds, computed at the end of a
+// block.
+Register ChainSplitter::getMultiple(const UniformSum &S,
                                     MachineBasicBlock &Home, unsigned N) {
-  SmallVector<Register, 4> &Known = Multiples[{S, &Home}];
-  const auto End = Home.getFirstTerminator();
   auto NewPair = [&] { return MRI.createVirtualRegister(&GPR64RegClass); };
-  if (Known.empty() && S.Reg)
-    Known.push_back(S.Reg);
-  if (Known.empty()) {
-    Known.push_back(NewPair());
-    TII.build(Home, End, DebugLoc(), MOV64_C, Known.back())
-        .addImm(S.Bank)
-        .addImm(S.Offset);
+  const auto End = Home.getFirstTerminator();
+  auto Found = find_if(Multiples, [&](const StrideMultiples &M) {
+    return M.Home == &Home && M.Stride.hasSameAddend(S);
+  });
+  if (Found == Multiples.end()) {
+    Register Stride = S.getUniform();
+    if (!Stride) {
+      Stride = NewPair();
+      TII.build(Home, End, DebugLoc(), MOV64_C, Stride)
+          .add(S.Addend[0])
+          .add(S.Addend[1]);
+    }
+    Multiples.push_back({&Home, S, {Stride}});
+    Found = std::prev(Multiples.end());
   }
+  SmallVector<Register, 4> &Known = Found->Known;
   while (Known.size() < N)
     Known.push_back(addSum(Home, End, NewPair(), Known.back(), Known.front()));
   return Known[N - 1];
@@ -194,18 +168,19 @@ bool ChainSplitter::split(const Chain &C) {
     return false;
   MachineInstr *First = C.Sums.front();
   MachineBasicBlock &MBB = *First->getParent();
-  MachineBasicBlock *Home = Values.getPlaceBeforeLoops(MBB, C.Stride.Reg);
+  MachineBasicBlock *Home =
+      Values.getPlaceBeforeLoops(MBB, C.First.getUniform());
   if (!Home)
     return false;
   LLVM_DEBUG(dbgs() << "Splitting " << C.Sums.size() << " sums from "
                     << *First);
-  Register Base = C.Pointer;
+  Register Base = C.First.Divergent;
   for (auto [Index, Sum] : enumerate(C.Sums)) {
     const unsigned Multiple = Index % MaxMultiple + 1;
     const bool IsBase = Multiple == MaxMultiple;
     const Register Result = Sum->getOperand(0).getReg();
     addSum(MBB, IsBase ? First : Sum, Result, Base,
-           getMultiple(C.Stride, *Home, Multiple));
+           getMultiple(C.First, *Home, Multiple));
     if (IsBase)
       Base = Result;
   }
@@ -217,17 +192,19 @@ bool ChainSplitter::split(const Chain &C) {
 bool ChainSplitter::runOnBlock(MachineBasicBlock &MBB) {
   MapVector<Register, Chain> Chains; // By the last sum.
   for (MachineInstr &MI : MBB) {
-    std::optional<Chain> C = readLink(MI);
-    if (!C)
+    std::optional<UniformSum> Sum = readUniformSum(MI, Values);
+    if (!Sum || Sum->isImmediate())
       continue;
-    auto Before = Chains.find(C->Pointer);
-    if (Before != Chains.end() &&
-        Before->second.Stride.key() == C->Stride.key()) {
+    Chain C;
+    auto Before = Chains.find(Sum->Divergent);
+    if (Before != Chains.end() && Before->second.First.hasSameAddend(*Sum)) {
       C = std::move(Before->second);
-      C->Sums.push_back(&MI);
       Chains.erase(Before);
+    } else {
+      C.First = std::move(*Sum);
     }
-    Chains.insert({MI.getOperand(0).getReg(), std::move(*C)});
+    C.Sums.push_back(&MI);
+    Chains.insert({MI.getOperand(0).getReg(), std::move(C)});
   }
   bool Changed = false;
   for (const auto &[Last, C] : Chains)

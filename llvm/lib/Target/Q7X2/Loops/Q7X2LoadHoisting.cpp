@@ -28,6 +28,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2LoadHoisting.h"
+#include "Predicates/Q7X2Predication.h"
 #include "Q7X2.h"
 #include "Scheduling/Q7X2Occupancy.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -58,7 +59,7 @@ static constexpr unsigned MaxBlocks = 32;
 
 // The maximum number of instructions, of both sides of a branch, that may be
 // predicated.
-static constexpr unsigned MaxShort = 24;
+static constexpr unsigned MaxShort = 2 * Q7X2::MaxPredicated;
 
 namespace {
 /// The loads that may move above an instruction.

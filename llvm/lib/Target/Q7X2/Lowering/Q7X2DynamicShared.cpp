@@ -104,7 +104,7 @@ bool Q7X2DynamicShared::runOnModule(Module &M) {
   for (GlobalVariable &GV : make_early_inc_range(M.globals())) {
     if (!isDynamic(GV))
       continue;
-    LLVM_DEBUG(dbgs() << "In the dynamic part: " << GV << '\n');
+    LLVM_DEBUG(dbgs() << "In dynamic shared memory: " << GV << '\n');
     replace(GV);
     ++NumVariables;
     Changed = true;

@@ -34,6 +34,7 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
@@ -103,7 +104,6 @@ static bool isAddressSpace(unsigned AS) {
 #define Q7X2_ADDRESS_SPACE(NAME, NUMBER, OPENCL, MEANING)                      \
   case Q7X2::AS_##NAME:                                                        \
     return true;
-#include "llvm/Support/Debug.h"
 #include "llvm/TargetParser/Q7X2AddressSpaces.def"
   case Q7X2::AS_SharedCluster:
     return true;

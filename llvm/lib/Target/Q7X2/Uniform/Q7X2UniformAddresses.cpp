@@ -30,6 +30,41 @@
 using namespace llvm;
 using namespace llvm::Q7X2;
 
+bool UniformSum::hasSameAddend(const UniformSum &Other) const {
+  return equal(Addend, Other.Addend,
+               [](const MachineOperand &A, const MachineOperand &B) {
+                 return A.isIdenticalTo(B);
+               });
+}
+
+std::optional<UniformSum> Q7X2::readUniformSum(const MachineInstr &MI,
+                                               const UniformValues &Values) {
+  if (!isSum64(MI) ||
+      MI.getMF()->getSubtarget().getInstrInfo()->isPredicated(MI))
+    return std::nullopt;
+  auto IsWhole = [](const MachineOperand &MO) {
+    return MO.getReg().isVirtual() && !MO.getSubReg();
+  };
+  auto IsUniform = [&](const MachineOperand &MO) {
+    return Values.isUniform(MO.getReg());
+  };
+  const MachineOperand *A = &named(MI, OpName::a), *B = &named(MI, OpName::b);
+  if (!IsWhole(*A))
+    return std::nullopt;
+  if (B->isReg()) {
+    if (!IsWhole(*B) || IsUniform(*A) == IsUniform(*B))
+      return std::nullopt;
+    if (IsUniform(*A))
+      std::swap(A, B);
+  } else if (IsUniform(*A)) {
+    return std::nullopt;
+  }
+  UniformSum Sum{A->getReg(), {*B}};
+  if (MI.getOpcode() == Q7X2::ADD64_RC)
+    Sum.Addend.push_back(named(MI, OpName::b, /*Part=*/1));
+  return Sum;
+}
+
 namespace {
 
 class SumFinder {
@@ -78,8 +113,6 @@ private:
   void chooseProducts();
   void splitProduct(const Product &Key, const Group &Members);
   struct Pointer;
-  ArrayRef<MachineOperand> readStep(const MachineInstr &Sum, Register Pointer,
-                                    const MachineCycle &Cycle) const;
   std::optional<Pointer> readPointer(MachineInstr &Phi,
                                      const MachineCycle &Cycle) const;
   void findPointers(const MachineCycle &Cycle);
@@ -136,24 +169,13 @@ Register SumFinder::loadConstant(MachineInstr &MI, OpName Source) {
 }
 
 bool SumFinder::findSum64(MachineInstr &MI) {
-  const bool IsConst = MI.getOpcode() == Q7X2::ADD64_RC;
-  if ((MI.getOpcode() != Q7X2::ADD64_RR && !IsConst) || TII.isPredicated(MI) ||
+  const std::optional<UniformSum> Sum = readUniformSum(MI, Values);
+  if (!Sum || Sum->isImmediate() ||
       !onlyFeedsAddresses(MI.getOperand(0).getReg(), MRI))
     return false;
-  const MachineOperand *A = &named(MI, OpName::a), *B = &named(MI, OpName::b);
-  auto IsWhole = [](const MachineOperand &MO) {
-    return MO.getReg().isVirtual() && !MO.getSubReg();
-  };
-  if (!IsWhole(*A))
-    return false;
-  if (IsConst)
-    return !isUniform(*A) &&
-           addSum(MI, A->getReg(), loadConstant(MI, OpName::b));
-  if (!IsWhole(*B) || isUniform(*A) == isUniform(*B))
-    return false;
-  if (isUniform(*A))
-    std::swap(A, B);
-  return addSum(MI, A->getReg(), B->getReg());
+  const Register Uniform = Sum->getUniform();
+  return addSum(MI, Sum->Divergent,
+                Uniform ? Uniform : loadConstant(MI, OpName::b));
 }
 
 // ---- products --------------------------------------------------------------
@@ -316,38 +338,8 @@ struct SumFinder::Pointer {
   MachineInstr *Phi, *Next;
   Register Init;
   MachineBasicBlock *From; // The predecessor that provides Init.
-  /// The operands of the sum that are the step: one, or the place of a word in
-  /// a constant bank.
-  ArrayRef<MachineOperand> Step;
-
-  bool hasSameStep(const Pointer &Other) const {
-    return Next->getOpcode() == Other.Next->getOpcode() &&
-           equal(Step, Other.Step,
-                 [](const MachineOperand &A, const MachineOperand &B) {
-                   return A.isIdenticalTo(B);
-                 });
-  }
+  UniformSum Sum;          // Next
 };
-
-// Returns the operands of the step that is added to a pointer; none if it may
-// change in the loop.
-ArrayRef<MachineOperand> SumFinder::readStep(const MachineInstr &Sum,
-                                             Register Pointer,
-                                             const MachineCycle &Cycle) const {
-  unsigned A = indexOf(Sum, OpName::a), B = indexOf(Sum, OpName::b);
-  if (Sum.getOpcode() == Q7X2::ADD64_RR) {
-    if (Sum.getOperand(B).getReg() == Pointer)
-      std::swap(A, B);
-    const MachineOperand &Step = Sum.getOperand(B);
-    if (!isUniform(Step) || Step.getSubReg() ||
-        Cycle.contains(Values.getDefBlock(*MRI.getVRegDef(Step.getReg()))))
-      return {};
-  }
-  if (Sum.getOperand(A).getReg() != Pointer || Sum.getOperand(A).getSubReg())
-    return {};
-  return ArrayRef(&Sum.getOperand(B),
-                  Sum.getOpcode() == Q7X2::ADD64_RC ? 2 : 1);
-}
 
 std::optional<SumFinder::Pointer>
 SumFinder::readPointer(MachineInstr &Phi, const MachineCycle &Cycle) const {
@@ -362,13 +354,16 @@ SumFinder::readPointer(MachineInstr &Phi, const MachineCycle &Cycle) const {
     return std::nullopt;
   const Register NextReg = Phi.getOperand(Inside).getReg();
   MachineInstr *Next = NextReg.isVirtual() ? MRI.getVRegDef(NextReg) : nullptr;
-  if (!Next || !isSum64(*Next) || TII.isPredicated(*Next))
+  std::optional<UniformSum> Sum =
+      Next ? readUniformSum(*Next, Values) : std::nullopt;
+  if (!Sum || Sum->Divergent != Reg)
     return std::nullopt;
-  const ArrayRef<MachineOperand> Step = readStep(*Next, Reg, Cycle);
-  if (Step.empty())
+  // The step must not change in the loop.
+  if (const Register Step = Sum->getUniform();
+      Step && Cycle.contains(Values.getDefBlock(*MRI.getVRegDef(Step))))
     return std::nullopt;
   return Pointer{&Phi, Next, Phi.getOperand(Outside).getReg(),
-                 Phi.getOperand(Outside + 1).getMBB(), Step};
+                 Phi.getOperand(Outside + 1).getMBB(), std::move(*Sum)};
 }
 
 // Returns the uses of a register in addresses of the loop; none if it has other
@@ -416,12 +411,10 @@ void SumFinder::addOffset(const MachineCycle &Cycle,
     Q7X2InstrBuilder Sum = TII.build(IsOneBlock ? MBB : Header, At, DebugLoc(),
                                      First.Next->getOpcode(), Next);
     Sum.addReg(Offset);
-    for (const MachineOperand &Operand : First.Step)
+    for (const MachineOperand &Operand : First.Sum.Addend)
       Sum.add(Operand);
   }
-  for (const MachineOperand &Operand : First.Step)
-    if (Operand.isReg())
-      MRI.clearKillFlags(Operand.getReg());
+  clearKillFlags(*std::prev(At), MRI);
   MachineInstrBuilder Phi = BuildMI(Header, Header.begin(), DebugLoc(),
                                     TII.get(TargetOpcode::PHI), Offset);
   for (MachineBasicBlock *Pred : Header.predecessors())
@@ -456,8 +449,9 @@ void SumFinder::findPointers(const MachineCycle &Cycle) {
         !findAddresses(P->Next->getOperand(0).getReg(), Cycle, MRI,
                        [&](const MachineInstr &MI) { return &MI == &Phi; }))
       continue;
-    auto Group = find_if(
-        Groups, [&](ArrayRef<Pointer> G) { return G.front().hasSameStep(*P); });
+    auto Group = find_if(Groups, [&](ArrayRef<Pointer> G) {
+      return G.front().Sum.hasSameAddend(P->Sum);
+    });
     if (Group == Groups.end())
       Groups.push_back({*P});
     else

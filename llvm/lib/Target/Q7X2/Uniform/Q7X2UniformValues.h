@@ -170,6 +170,26 @@ const TargetRegisterClass *getUniformClass(const TargetRegisterClass *RC);
 /// block.
 MachineBasicBlock *getUseBlock(const MachineOperand &Use);
 
+/// The sum of 64 bits of a divergent value and a uniform one.
+struct UniformSum {
+  Register Divergent;
+  /// The operands of the uniform value: a register; an immediate; or the bank
+  /// and the offset of a constant.
+  SmallVector<MachineOperand, 2> Addend;
+
+  /// Returns the register of the uniform value, if it is in one.
+  Register getUniform() const {
+    return Addend.front().isReg() ? Addend.front().getReg() : Register();
+  }
+  bool isImmediate() const {
+    return Addend.size() == 1 && Addend.front().isImm();
+  }
+  bool hasSameAddend(const UniformSum &Other) const;
+};
+/// Reads an ADD64 without a guard as such a sum, of whole registers.
+std::optional<UniformSum> readUniformSum(const MachineInstr &MI,
+                                         const UniformValues &Values);
+
 /// Finds sums in addresses, and prepares the code for splitting them: inserts
 /// instructions that give their parts registers of their own.
 std::vector<AddressSum> findAddressSums(MachineFunction &MF,
