@@ -1,10 +1,12 @@
-// A filter of 3 by 3 pixels whose weights are in constant memory: the launch copies them to a
-// constant bank, so that each FFMA reads its weight as an operand. The code is scheduled for
-// NVIDIA's H200, and the simulator predicts how long the launch takes there.
+// A filter of 3 by 3 pixels whose weights are in constant memory: the launch
+// copies them to a constant bank, so that each FFMA reads its weight as an
+// operand. The code is scheduled for NVIDIA's H200, and the simulator predicts
+// how long the launch takes there.
 //
 //   q7x2-clang -O2 -mtune=h200 examples/cuda/filter.cu -o filter
-//   q7x2-run filter --kernel filter --grid 2,8 --block 32,8 --arg buf@image.bin \
-//       --arg buf:16384 --arg i32:64 --arg i32:64 --timing machine --machine h200 --stats
+//   q7x2-run filter --kernel filter --grid 2,8 --block 32,8 \
+//       --arg buf@image.bin --arg buf:16384 --arg i32:64 --arg i32:64 \
+//       --timing machine --machine h200 --stats
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
