@@ -20,6 +20,7 @@
 #include "Q7X2MCInstLower.h"
 #include "Q7X2MachineFunctionInfo.h"
 #include "Q7X2TargetMachine.h"
+#include "Scheduling/Q7X2RegisterRemarks.h"
 #include "TargetInfo/Q7X2TargetInfo.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/AsmPrinter.h"
@@ -350,6 +351,7 @@ const Q7X2::SharedLayout &Q7X2AsmPrinter::getSharedLayout(const Module &M) {
 }
 
 void Q7X2AsmPrinter::emitFunctionBodyEnd() {
+  Q7X2::reportRegisters(*MF, *ORE);
   uint64_t Local = computeStackSize();
   StackBytes[&MF->getFunction()] = Local;
   if (!isKernel())

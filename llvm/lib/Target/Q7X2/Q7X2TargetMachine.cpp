@@ -8,7 +8,6 @@
 
 #include "Q7X2TargetMachine.h"
 #include "Loops/Q7X2UserUnrolling.h"
-#include "Lowering/Q7X2AlignShared.h"
 #include "Lowering/Q7X2ArrayMoves.h"
 #include "Lowering/Q7X2UniformBlocks.h"
 #include "PTX/Q7X2PTX.h"

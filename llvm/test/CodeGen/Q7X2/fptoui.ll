@@ -172,10 +172,11 @@ define i128 @f32_to_i128(float %a) {
 ; CHECK: MOV R0, R4 ?
 ; CHECK-NEXT: MOV.64 R[4:5], RZ ?
 ; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x17, R0 ?
+; CHECK-NEXT: MOV.64 R[6:7], R[4:5] ?
 ; CHECK-NEXT: LOP3 R8, R3, 0xff, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: ISETP.LT.AND.U32 P0, R8, 0x7f, PT ?
 ; CHECK-NEXT: BSSY B0, .LBB20_7 ?
-; CHECK-NEXT: @P0 BRA .LBB20_8 ?
+; CHECK-NEXT: @P0 BRA .LBB20_7 ?
 ; CHECK: IADD.X R3, P0, R8, -0xff ?
 ; CHECK-NEXT: IADD.X R5, P1, R4, -0x1, P0 ?
 ; CHECK-NEXT: ISETP.GT.AND.U32 P0, R3, -0x81, PT ?
@@ -267,9 +268,6 @@ define i128 @f32_to_i128(float %a) {
 ; CHECK-NEXT: .LBB20_7:
 ; CHECK: BSYNC B0 ?
 ; CHECK-NEXT: RET R[20:21] ?
-; CHECK-NEXT: .LBB20_8:
-; CHECK-NEXT: MOV.64 R[6:7], R[4:5] ?
-; CHECK-NEXT: BRA .LBB20_7 ?
   %r = fptoui float %a to i128
   ret i128 %r
 }

@@ -1,7 +1,7 @@
 ; NOTE: CHECK lines are written by utils/update-checks
 ; RUN: llc -mattr=+interlocked -verify-machineinstrs %s -o - | FileCheck %s
 ;
-; A comparison performs the logic operations that use it (q7x2-compare-logic).
+; A comparison performs the logic operations that use it (Q7X2CompareLogic.cpp).
 target triple = "q7x2"
 
 ; Two operations with the same two comparisons of rows: those of columns are performed

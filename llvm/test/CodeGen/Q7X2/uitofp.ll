@@ -170,8 +170,9 @@ define float @i128_to_f32(i128 %a) {
 ; CHECK-LABEL: {{^}}i128_to_f32:
 ; CHECK: LOP3 R0, R5, R7, RZ, 0xfc, !PT ?
 ; CHECK-NEXT: LOP3 P0, RZ, R0, R4, R6, 0xfe, !PT ?
+; CHECK-NEXT: MOV R0, 0x0 ?
 ; CHECK-NEXT: BSSY B0, .LBB20_9 ?
-; CHECK-NEXT: @!P0 BRA .LBB20_10 ?
+; CHECK-NEXT: @!P0 BRA .LBB20_9 ?
 ; CHECK: FLO.U32.SH R8, R7 ?
 ; CHECK-NEXT: ISETP.EQ.AND P0, R7, 0x0, PT ?
 ; CHECK-NEXT: ISETP.EQ.AND P1, R5, 0x0, PT ?
@@ -246,9 +247,6 @@ define float @i128_to_f32(i128 %a) {
 ; CHECK: BSYNC B0 ?
 ; CHECK-NEXT: MOV R4, R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
-; CHECK-NEXT: .LBB20_10:
-; CHECK-NEXT: MOV R0, 0x0 ?
-; CHECK-NEXT: BRA .LBB20_9 ?
   %r = uitofp i128 %a to float
   ret float %r
 }

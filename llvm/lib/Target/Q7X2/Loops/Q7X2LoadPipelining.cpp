@@ -21,9 +21,9 @@
 //                                       } while (++i < n)
 //
 // A load may cross the barriers if its memory does not change: if nothing
-// writes it during the launch (Q7X2InvariantLoads.cpp), or if the kernel writes
-// no global memory before the end of the loop. A write by another block in the
-// meantime would be a race.
+// writes it during the launch (Q7X2KernelArguments.cpp), or if the kernel
+// writes no global memory before the end of the loop. A write by another block
+// in the meantime would be a race.
 //
 // Requires unrolled loops and inferred address spaces. Guarantees nothing: it
 // is an optimization. Pipelines loads in a loop's first block, before its first

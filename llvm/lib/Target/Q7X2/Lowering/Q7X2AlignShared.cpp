@@ -12,8 +12,8 @@
 // that point to shared memory get the alignment that the launch ensures
 // (docs/abi.md).
 //
-// Requires nothing. Guarantees that such a variable is aligned to 16 bytes or
-// more if this module chooses its alignment
+// A step of q7x2-global-variables. Afterwards such a variable is aligned to 16
+// bytes or more if this module chooses its alignment
 // (GlobalObject::canIncreaseAlignment). One scan over the module's variables,
 // and one over the arguments of its functions.
 //
@@ -25,18 +25,17 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Q7X2AlignShared.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
+#include "Q7X2GlobalVariables.h"
 #include "Q7X2KernelConvention.h"
 #include "llvm/ADT/Statistic.h"
-#include "llvm/IR/Analysis.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
-#define DEBUG_TYPE "q7x2-align-shared"
+#define DEBUG_TYPE "q7x2-global-variables"
 
 STATISTIC(NumAligned, "Number of variables aligned to 128-bit accesses");
 STATISTIC(NumArguments,
@@ -63,7 +62,7 @@ static bool alignArgument(Argument &A) {
   return true;
 }
 
-bool llvm::alignSharedMemory(Module &M) {
+bool Q7X2::alignSharedMemory(Module &M) {
   const DataLayout &Layout = M.getDataLayout();
   bool Changed = false;
   for (GlobalVariable &GV : M.globals()) {
@@ -81,12 +80,4 @@ bool llvm::alignSharedMemory(Module &M) {
       for (Argument &A : F.args())
         Changed |= alignArgument(A);
   return Changed;
-}
-
-PreservedAnalyses Q7X2AlignSharedPass::run(Module &M, ModuleAnalysisManager &) {
-  if (!alignSharedMemory(M))
-    return PreservedAnalyses::all();
-  PreservedAnalyses Kept;
-  Kept.preserveSet<CFGAnalyses>();
-  return Kept;
 }

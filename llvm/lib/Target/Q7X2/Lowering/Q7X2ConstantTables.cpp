@@ -19,9 +19,9 @@
 // copied at the start of each launch, by R_Q7X2_COPY; a kernel cannot change
 // them.
 //
-// Requires IR in which accesses are loads. Best before InferAddressSpaces,
-// since it looks through casts itself. One scan over the uses of the module's
-// constants.
+// A step of q7x2-global-variables. Expects accesses to be loads, best before
+// InferAddressSpaces, since it looks through casts itself. One scan over the
+// uses of the module's constants.
 //
 //   @t = addrspace(4) constant    @.Lt.table = addrspace(103) constant
 //     [64 x i32] [...]         =>   [64 x i32] [...], section ".constant3"
@@ -38,6 +38,7 @@
 #include "Q7X2ConstantTables.h"
 #include "ISel/Q7X2ISelLowering.h"
 #include "Q7X2.h"
+#include "Q7X2GlobalVariables.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/Constants.h"
@@ -49,8 +50,7 @@
 
 using namespace llvm;
 
-#define DEBUG_TYPE "q7x2-constant-tables"
-#define PASS_NAME "Q7X2 tables in the constant bank"
+#define DEBUG_TYPE "q7x2-global-variables"
 
 STATISTIC(NumTables, "Number of tables copied to the constant bank");
 STATISTIC(NumCopies,
@@ -78,27 +78,6 @@ bool Q7X2::isInTable(const GlobalValue &Table, uint64_t Offset,
   const uint64_t Size =
       Table.getDataLayout().getTypeAllocSize(Table.getValueType());
   return Bytes <= Size && Offset <= Size - Bytes;
-}
-
-namespace {
-
-class Q7X2ConstantTables : public ModulePass {
-public:
-  static char ID;
-  Q7X2ConstantTables() : ModulePass(ID) {}
-
-  StringRef getPassName() const override { return PASS_NAME; }
-  bool runOnModule(Module &M) override;
-};
-
-} // namespace
-
-char Q7X2ConstantTables::ID = 0;
-
-INITIALIZE_PASS(Q7X2ConstantTables, DEBUG_TYPE, PASS_NAME, false, false)
-
-ModulePass *llvm::createQ7X2ConstantTablesPass() {
-  return new Q7X2ConstantTables();
 }
 
 /// Returns whether the contents of a variable are known numbers.
@@ -208,7 +187,7 @@ static bool hasKernel(const Module &M) {
   });
 }
 
-bool Q7X2ConstantTables::runOnModule(Module &M) {
+bool Q7X2::copyTables(Module &M) {
   // The modules of a program share the bank of 64 KiB. One with a kernel is
   // most often a whole program, and a library has many of the others.
   constexpr unsigned OfLibrary = 1024;

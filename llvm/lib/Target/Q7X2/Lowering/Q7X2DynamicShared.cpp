@@ -11,7 +11,8 @@
 // extern array without a size, MLIR as an empty one. All of them are the same
 // memory.
 //
-// Requires nothing. Guarantees that no variable in shared memory is empty.
+// A step of q7x2-global-variables. Afterwards no variable in shared memory is
+// empty.
 //
 //   @s = external addrspace(3) global [0 x float]
 //   %v = load float, ptr addrspace(3) @s
@@ -22,6 +23,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
+#include "Q7X2GlobalVariables.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -30,36 +32,13 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ReplaceConstant.h"
-#include "llvm/Pass.h"
 #include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
-#define DEBUG_TYPE "q7x2-dynamic-shared"
-#define PASS_NAME "Q7X2 dynamic shared memory"
+#define DEBUG_TYPE "q7x2-global-variables"
 
 STATISTIC(NumVariables, "Number of variables in dynamic shared memory");
-
-namespace {
-
-class Q7X2DynamicShared : public ModulePass {
-public:
-  static char ID;
-  Q7X2DynamicShared() : ModulePass(ID) {}
-
-  StringRef getPassName() const override { return PASS_NAME; }
-  bool runOnModule(Module &M) override;
-};
-
-} // namespace
-
-char Q7X2DynamicShared::ID = 0;
-
-INITIALIZE_PASS(Q7X2DynamicShared, DEBUG_TYPE, PASS_NAME, false, false)
-
-ModulePass *llvm::createQ7X2DynamicSharedPass() {
-  return new Q7X2DynamicShared();
-}
 
 static bool isDynamic(const GlobalVariable &GV) {
   return GV.getAddressSpace() == Q7X2::AS_Shared &&
@@ -76,7 +55,7 @@ static Value *emitStart(Function &F, Type *Pointer) {
 
 /// Replaces the uses of \p GV in functions. The other uses are initializers,
 /// which would need the address before the launch.
-static void replace(GlobalVariable &GV) {
+static void replaceUses(GlobalVariable &GV) {
   convertUsersOfConstantsToInstructions({&GV});
   MapVector<Function *, Value *> Starts;
   for (Use &U : make_early_inc_range(GV.uses())) {
@@ -99,13 +78,13 @@ static void replace(GlobalVariable &GV) {
   GV.eraseFromParent();
 }
 
-bool Q7X2DynamicShared::runOnModule(Module &M) {
+bool Q7X2::lowerDynamicShared(Module &M) {
   bool Changed = false;
   for (GlobalVariable &GV : make_early_inc_range(M.globals())) {
     if (!isDynamic(GV))
       continue;
     LLVM_DEBUG(dbgs() << "In dynamic shared memory: " << GV << '\n');
-    replace(GV);
+    replaceUses(GV);
     ++NumVariables;
     Changed = true;
   }

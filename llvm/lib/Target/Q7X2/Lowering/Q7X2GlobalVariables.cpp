@@ -1,4 +1,4 @@
-//===-- Q7X2GlobalVariables.cpp - Generic variables to global memory ------===//
+//===-- Q7X2GlobalVariables.cpp - Where a module's variables are ----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,27 +6,37 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// C's variables are allocated in global memory, but the IR has them in the
-// generic address space. This pass moves them to address space 1 and casts
-// their addresses back, so that InferAddressSpaces can turn the accesses to
-// them into LDG and STG. InferAddressSpaces also needs this for correctness: it
-// takes a phi of a generic variable and a pointer to a specific space for a
-// pointer to that space.
+// Decides where the variables of a module are, in four steps:
 //
-// Requires nothing. Guarantees that no variable is generic, except for
-// thread_local and llvm.* ones. One scan over the module's variables, as in
-// LLVM's NVPTXGenericToNVVM.
+// - Empty arrays in shared memory become the address of its dynamic part
+//   (Q7X2DynamicShared.cpp). Only this step is needed without optimization.
+// - C's variables are allocated in global memory, but the IR has them in the
+//   generic address space. They are moved to address space 1, and their
+//   addresses are cast back, so that InferAddressSpaces can turn the accesses
+//   to them into LDG and STG. InferAddressSpaces also needs this for
+//   correctness: it takes a phi of a generic variable and a pointer to a
+//   specific space for a pointer to that space.
+// - Variables in shared memory are aligned for wide accesses
+//   (Q7X2AlignShared.cpp).
+// - Small constants are copied to the constant bank (Q7X2ConstantTables.cpp).
+//
+// Requires nothing. Guarantees that no variable in shared memory is empty, and,
+// if code is optimized, that no variable is generic, except for thread_local
+// and llvm.* ones. A few scans over the module's variables and their uses, as
+// in LLVM's NVPTXGenericToNVVM.
 //
 //   @g = global i32 0            @g = addrspace(1) global i32 0
 //   load i32, ptr @g         =>  load i32, ptr addrspacecast (... @g to ptr)
 //
 //===----------------------------------------------------------------------===//
 
+#include "Q7X2GlobalVariables.h"
 #include "Q7X2.h"
-#include "Q7X2AlignShared.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Module.h"
+#include "llvm/InitializePasses.h"
 #include "llvm/Support/Debug.h"
 
 using namespace llvm;
@@ -44,6 +54,9 @@ public:
   Q7X2GlobalVariables() : ModulePass(ID) {}
 
   StringRef getPassName() const override { return PASS_NAME; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.addRequired<TargetPassConfig>();
+  }
   bool runOnModule(Module &M) override;
 };
 
@@ -51,7 +64,9 @@ public:
 
 char Q7X2GlobalVariables::ID = 0;
 
-INITIALIZE_PASS(Q7X2GlobalVariables, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_BEGIN(Q7X2GlobalVariables, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_DEPENDENCY(TargetPassConfig)
+INITIALIZE_PASS_END(Q7X2GlobalVariables, DEBUG_TYPE, PASS_NAME, false, false)
 
 ModulePass *llvm::createQ7X2GlobalVariablesPass() {
   return new Q7X2GlobalVariables();
@@ -80,13 +95,23 @@ static void moveToGlobalMemory(GlobalVariable &GV) {
   GV.eraseFromParent();
 }
 
-bool Q7X2GlobalVariables::runOnModule(Module &M) {
+static bool moveGenericVariables(Module &M) {
   SmallVector<GlobalVariable *, 16> Generic;
   for (GlobalVariable &GV : M.globals())
     if (isGeneric(GV))
       Generic.push_back(&GV);
   for (GlobalVariable *GV : Generic)
     moveToGlobalMemory(*GV);
-  // IR of other front ends has not been aligned yet.
-  return alignSharedMemory(M) || !Generic.empty();
+  return !Generic.empty();
+}
+
+bool Q7X2GlobalVariables::runOnModule(Module &M) {
+  bool Changed = Q7X2::lowerDynamicShared(M);
+  const auto &Config = getAnalysis<TargetPassConfig>();
+  if (Config.getOptLevel() == CodeGenOptLevel::None)
+    return Changed;
+  Changed |= moveGenericVariables(M);
+  Changed |= Q7X2::alignSharedMemory(M);
+  Changed |= Q7X2::copyTables(M);
+  return Changed;
 }

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Selection folds logic of two predicates into a comparison that has no other
-// use and is in the same block. Early predication makes larger blocks. In
-// these, this pass recomputes a comparison whose only uses are logic operations
+// The last step of early predication. Selection folds logic of two predicates
+// into a comparison that has no other use and is in the same block. Early
+// predication makes larger blocks. In
+// these, a comparison is recomputed whose only uses are logic operations
 // in each of them, so that the operations take no instruction of their own:
 //
 //   %1 = ISETP.LT %8, %9
@@ -31,18 +32,18 @@
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
 #include "Q7X2InstrInfo.h"
+#include "Q7X2Predication.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Statistic.h"
-#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include <optional>
 
 using namespace llvm;
 using namespace llvm::Q7X2;
 
-#define DEBUG_TYPE "q7x2-compare-logic"
-#define PASS_NAME "Q7X2 logic in comparisons"
+#define DEBUG_TYPE "q7x2-early-predication"
 
 STATISTIC(NumFolded, "Number of logic operations that comparisons perform");
 
@@ -55,22 +56,18 @@ struct Combined {
   MachineOperand Other; // Predicate.
 };
 
-class Q7X2CompareLogic : public MachineFunctionPass {
-public:
-  static char ID;
-  Q7X2CompareLogic() : MachineFunctionPass(ID) {}
-
-  StringRef getPassName() const override { return PASS_NAME; }
-  void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.setPreservesCFG();
-    MachineFunctionPass::getAnalysisUsage(AU);
-  }
-  bool runOnMachineFunction(MachineFunction &MF) override;
-
-private:
+class CompareLogic {
+  MachineFunction &MF;
   const Q7X2InstrInfo *TII;
   MachineRegisterInfo *MRI;
 
+public:
+  explicit CompareLogic(MachineFunction &MF)
+      : MF(MF), TII(MF.getSubtarget<Q7X2Subtarget>().getInstrInfo()),
+        MRI(&MF.getRegInfo()) {}
+  bool run();
+
+private:
   bool isBare(const MachineInstr &Compare) const;
   bool canReplace(const MachineInstr &Compare, const MachineInstr &User,
                   const Combined &C) const;
@@ -78,14 +75,6 @@ private:
 };
 
 } // namespace
-
-char Q7X2CompareLogic::ID = 0;
-
-INITIALIZE_PASS(Q7X2CompareLogic, DEBUG_TYPE, PASS_NAME, false, false)
-
-FunctionPass *llvm::createQ7X2CompareLogicPass() {
-  return new Q7X2CompareLogic();
-}
 
 static bool isIntegerCompare(const MachineInstr &MI) {
   return MI.getOpcode() == ISETP_RR || MI.getOpcode() == ISETP_RI ||
@@ -134,7 +123,7 @@ static unsigned invertFloat(unsigned Operation) {
 
 /// Returns whether a comparison writes one predicate, combines it with nothing,
 /// and preserves no previous value if its guard is false.
-bool Q7X2CompareLogic::isBare(const MachineInstr &Compare) const {
+bool CompareLogic::isBare(const MachineInstr &Compare) const {
   if (!isIntegerCompare(Compare) && !isFloatCompare(Compare))
     return false;
   const Register Second = Compare.getOperand(1).getReg();
@@ -196,9 +185,9 @@ static bool isGuardInverted(const MachineInstr &MI) {
 
 /// Returns whether the comparison can be computed in place of the logic, under
 /// the guard of the latter.
-bool Q7X2CompareLogic::canReplace(const MachineInstr &Compare,
-                                  const MachineInstr &User,
-                                  const Combined &C) const {
+bool CompareLogic::canReplace(const MachineInstr &Compare,
+                              const MachineInstr &User,
+                              const Combined &C) const {
   if (User.getParent() != Compare.getParent() || User.getOperand(0).isTied())
     return false;
   if (getGuard(Compare) == getGuard(User) &&
@@ -212,7 +201,7 @@ bool Q7X2CompareLogic::canReplace(const MachineInstr &Compare,
 }
 
 /// Folds a comparison into all its users, if all of them are logic.
-bool Q7X2CompareLogic::fold(MachineInstr &Compare) {
+bool CompareLogic::fold(MachineInstr &Compare) {
   constexpr unsigned MaxUses = 4;
   const Register Result = Compare.getOperand(0).getReg();
   SmallVector<std::pair<MachineInstr *, Combined>, MaxUses> Users;
@@ -255,11 +244,7 @@ bool Q7X2CompareLogic::fold(MachineInstr &Compare) {
   return true;
 }
 
-bool Q7X2CompareLogic::runOnMachineFunction(MachineFunction &MF) {
-  if (skipFunction(MF.getFunction()))
-    return false;
-  TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
-  MRI = &MF.getRegInfo();
+bool CompareLogic::run() {
   bool Changed = false;
   for (MachineBasicBlock &MBB : MF) {
     SmallVector<MachineInstr *, 8> Compares;
@@ -270,4 +255,8 @@ bool Q7X2CompareLogic::runOnMachineFunction(MachineFunction &MF) {
       Changed |= fold(*Compare);
   }
   return Changed;
+}
+
+bool Q7X2::foldCompareLogic(MachineFunction &MF) {
+  return CompareLogic(MF).run();
 }

@@ -621,5 +621,5 @@ bool Q7X2EarlyPredication::runOnMachineFunction(MachineFunction &MF) {
       convert(*H);
       Changed = true;
     }
-  return Changed;
+  return foldCompareLogic(MF) || Changed;
 }

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Requires physical registers, and frame indices in the memory operands.
-// Changes nothing. For each function, reports the registers, the occupancy that
+// Requires physical registers, and frame indices in the memory operands. For
+// each function, reports the registers, the occupancy that
 // they allow, the next step of occupancy, the spilled values, and the source's
 // objects in thread-local memory. Callees are not included.
 //
@@ -16,58 +16,29 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Q7X2RegisterRemarks.h"
 #include "Q7X2.h"
 #include "Q7X2Occupancy.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
-#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/PseudoSourceValue.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DebugProgramInstruction.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/InitializePasses.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
 #define DEBUG_TYPE "q7x2-registers"
-#define PASS_NAME "Q7X2 register remarks"
 
 STATISTIC(MaxRegisters, "Most registers of a function");
 STATISTIC(NumSpillStores, "Number of stores of spilled values");
 STATISTIC(NumSpillLoads, "Number of loads of spilled values");
-
-namespace {
-
-class Q7X2RegisterRemarks : public MachineFunctionPass {
-public:
-  static char ID;
-  Q7X2RegisterRemarks() : MachineFunctionPass(ID) {}
-
-  StringRef getPassName() const override { return PASS_NAME; }
-  bool runOnMachineFunction(MachineFunction &MF) override;
-  void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.addRequired<MachineOptimizationRemarkEmitterPass>();
-    AU.setPreservesAll();
-    MachineFunctionPass::getAnalysisUsage(AU);
-  }
-};
-
-} // namespace
-
-char Q7X2RegisterRemarks::ID = 0;
-
-INITIALIZE_PASS_BEGIN(Q7X2RegisterRemarks, DEBUG_TYPE, PASS_NAME, false, false)
-INITIALIZE_PASS_DEPENDENCY(MachineOptimizationRemarkEmitterPass)
-INITIALIZE_PASS_END(Q7X2RegisterRemarks, DEBUG_TYPE, PASS_NAME, false, false)
-
-FunctionPass *llvm::createQ7X2RegisterRemarksPass() {
-  return new Q7X2RegisterRemarks();
-}
 
 /// Returns the number of registers of a thread: the highest used one determines
 /// it.
@@ -157,9 +128,9 @@ static void reportStackObjects(const MachineFunction &MF,
   }
 }
 
-bool Q7X2RegisterRemarks::runOnMachineFunction(MachineFunction &MF) {
+void Q7X2::reportRegisters(const MachineFunction &MF,
+                           MachineOptimizationRemarkEmitter &ORE) {
   using NV = DiagnosticInfoOptimizationBase::Argument;
-  auto &ORE = getAnalysis<MachineOptimizationRemarkEmitterPass>().getORE();
   const DiagnosticLocation Loc(MF.getFunction().getSubprogram());
   const unsigned Count = countRegisters(MF);
   MaxRegisters.updateMax(Count);
@@ -191,5 +162,4 @@ bool Q7X2RegisterRemarks::runOnMachineFunction(MachineFunction &MF) {
              << " loads of spilled values";
     });
   reportStackObjects(MF, ORE);
-  return false;
 }

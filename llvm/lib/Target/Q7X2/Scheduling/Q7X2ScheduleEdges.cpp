@@ -35,7 +35,7 @@
 //     ATOMS.ADD RZ, [R5], R1        ATOMS.ADD RZ, [R5], R1
 //
 // - Loads of memory that does not change during a launch
-//   (Q7X2InvariantLoads.cpp) may cross barriers and stores. LLVM allows this
+//   (Q7X2KernelArguments.cpp) may cross barriers and stores. LLVM allows this
 //   only for loads that can be speculated.
 //
 // Requires loop information. Guarantees the order of volatile and atomic

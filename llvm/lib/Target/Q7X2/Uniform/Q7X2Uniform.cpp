@@ -13,6 +13,7 @@
 // Q7X2UniformValues.h chooses the values, Q7X2UniformSources.h describes how
 // vector instructions read them, and Q7X2UniformAddresses.cpp and
 // Q7X2UniformStrides.cpp determine which additions are folded into addresses.
+// Last of all, accesses extend 32-bit offsets (Q7X2OffsetAddresses.cpp).
 // Requires SSA form.
 //
 //   %1:gpr64 = MOV64_C 0, 360             %1:ugpr64 = UMOV64_C 0, 360
@@ -21,7 +22,7 @@
 //   ...                                   LDG_R %0, %1, 0
 //   LDG_R %9, $urz64, 0
 //
-// -q7x2-uniform-datapath=0 disables the pass.
+// -q7x2-uniform-datapath=0 leaves all values on the vector datapath.
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,6 +61,7 @@ public:
 
   StringRef getPassName() const override { return PASS_NAME; }
   bool runOnMachineFunction(MachineFunction &MF) override;
+  bool moveUniformValues(MachineFunction &MF);
   void getAnalysisUsage(AnalysisUsage &AU) const override {
     AU.addRequired<MachineCycleInfoWrapperPass>();
     AU.addRequired<MachineDominatorTreeWrapperPass>();
@@ -381,8 +383,13 @@ void Rewriter::run(ArrayRef<AddressSum> Sums) {
 }
 
 bool Q7X2Uniform::runOnMachineFunction(MachineFunction &MF) {
-  if (!UseUniformDatapath || skipFunction(MF.getFunction()))
+  if (skipFunction(MF.getFunction()))
     return false;
+  const bool Moved = UseUniformDatapath && moveUniformValues(MF);
+  return foldExtensions(MF) || Moved;
+}
+
+bool Q7X2Uniform::moveUniformValues(MachineFunction &MF) {
   MachineCycleInfo &Cycles =
       getAnalysis<MachineCycleInfoWrapperPass>().getCycleInfo();
   const MachineDominatorTree &Domination =

@@ -199,6 +199,10 @@ std::vector<AddressSum> findAddressSums(MachineFunction &MF,
 /// that each adds a multiple of the stride to the same pointer. Returns whether
 /// it inserted any instruction.
 bool splitChains(MachineFunction &MF, const UniformValues &Values);
+
+/// Lets memory instructions extend 32-bit offsets themselves. Returns whether
+/// the function changed.
+bool foldExtensions(MachineFunction &MF);
 /// Adds the sums of pointers and multiples of uniform strides in loops.
 void findStrides(MachineFunction &MF, const UniformValues &Values,
                  std::vector<AddressSum> &Sums);

@@ -1,4 +1,4 @@
-; RUN: llc -O2 -start-before=q7x2-invariant-loads -stop-after=q7x2-invariant-loads %s -o - \
+; RUN: llc -O2 -start-before=q7x2-kernel-arguments -stop-after=q7x2-kernel-arguments %s -o - \
 ; RUN:   | FileCheck %s
 ; RUN: llc -O2 -verify-machineinstrs %s -o - | FileCheck %s --check-prefix=ASM
 

@@ -1,6 +1,6 @@
-; The uses of a structure that q7x2-byval-arguments takes for reads. A structure that is only
+; The uses of a structure that q7x2-kernel-arguments takes for reads. A structure that is only
 ; read is an address in the constant bank, any other a copy on the stack.
-; RUN: llc -mtriple=q7x2 -start-before=q7x2-byval-arguments -stop-after=q7x2-byval-arguments %s -o - | FileCheck %s
+; RUN: llc -mtriple=q7x2 -start-before=q7x2-kernel-arguments -stop-after=q7x2-kernel-arguments %s -o - | FileCheck %s
 
 target triple = "q7x2"
 

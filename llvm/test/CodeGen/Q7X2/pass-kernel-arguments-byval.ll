@@ -2,7 +2,7 @@
 ; writes is promoted as far as possible.
 ; RUN: llc -O2 -verify-machineinstrs %s -o - | FileCheck %s
 ; RUN: llc -O0 -verify-machineinstrs %s -o - | FileCheck --check-prefix=O0 %s
-; RUN: llc -O2 -stop-after=q7x2-byval-arguments %s -o - | FileCheck --check-prefix=IR %s
+; RUN: llc -O2 -stop-after=q7x2-kernel-arguments %s -o - | FileCheck --check-prefix=IR %s
 
 target triple = "q7x2"
 

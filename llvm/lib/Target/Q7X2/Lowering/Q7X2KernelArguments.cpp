@@ -1,4 +1,4 @@
-//===-- Q7X2ByValArguments.cpp - Structures passed to kernels by value ----===//
+//===-- Q7X2KernelArguments.cpp - What kernels read through arguments -----===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,29 +16,47 @@
 //     %v = load i32, ptr %p        =>           inttoptr (i64 352 ...), i64 8
 //                                      %v = load i32, ptr addrspace(101) %p
 //
-// Requires SROA and InferAddressSpaces after it; the latter propagates the
-// address space to the loads. Guarantees that no use of a kernel's byval
-// argument is left if the kernel is optimized.
+// Memory that a kernel accesses through a pointer that has no alias
+// (`restrict`) and only reads (`const`) does not change during the launch.
+// Loads of it may move across barriers, fences and stores
+// (Q7X2ScheduleEdges.cpp), as NVPTX makes them non-coherent:
+//
+//   kernel void k(global const float *restrict a, ...)
+//     load ..., a + i         =>    load ..., a + i, !invariant.load
+//
+// Debug records of arguments, which are words of the constant bank and do not
+// change either, are rewritten to name their location (describeParameters in
+// Q7X2ISelLowering.h).
+//
+// Requires that functions have been inlined, since only the arguments of a
+// kernel are known well enough, and SROA and InferAddressSpaces after it; the
+// latter propagates the address space to the loads. Guarantees that no use of a
+// kernel's byval argument is left if the kernel is optimized.
 //
 //===----------------------------------------------------------------------===//
 
 #include "ISel/Q7X2ISelLowering.h"
 #include "Q7X2.h"
+#include "Q7X2AliasAnalysis.h"
+#include "Q7X2KernelConvention.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
-#define DEBUG_TYPE "q7x2-byval-arguments"
-#define PASS_NAME "Q7X2 structures passed to kernels by value"
+#define DEBUG_TYPE "q7x2-kernel-arguments"
+#define PASS_NAME "Q7X2 arguments of kernels"
 
 STATISTIC(NumInPlace, "Number of structures read in the constant bank");
 STATISTIC(NumCopied, "Number of structures copied to the stack");
+STATISTIC(NumInvariant, "Number of loads of what a kernel does not change");
 
 namespace {
 
@@ -50,10 +68,10 @@ struct ByValArgument {
   bool IsReadOnly = true;
 };
 
-class Q7X2ByValArguments : public FunctionPass {
+class Q7X2KernelArguments : public FunctionPass {
 public:
   static char ID;
-  Q7X2ByValArguments() : FunctionPass(ID) {}
+  Q7X2KernelArguments() : FunctionPass(ID) {}
 
   StringRef getPassName() const override { return PASS_NAME; }
   void getAnalysisUsage(AnalysisUsage &AU) const override {
@@ -64,12 +82,12 @@ public:
 
 } // namespace
 
-char Q7X2ByValArguments::ID = 0;
+char Q7X2KernelArguments::ID = 0;
 
-INITIALIZE_PASS(Q7X2ByValArguments, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS(Q7X2KernelArguments, DEBUG_TYPE, PASS_NAME, false, false)
 
-FunctionPass *llvm::createQ7X2ByValArgumentsPass() {
-  return new Q7X2ByValArguments();
+FunctionPass *llvm::createQ7X2KernelArgumentsPass() {
+  return new Q7X2KernelArguments();
 }
 
 //===----------------------------------------------------------------------===//
@@ -221,11 +239,7 @@ static void copyToStack(const ByValArgument &A, Instruction *Entry) {
   ++NumCopied;
 }
 
-bool Q7X2ByValArguments::runOnFunction(Function &F) {
-  // InferAddressSpaces does not run without optimization; selection copies the
-  // structures.
-  if (!Q7X2::isKernel(F.getCallingConv()) || F.hasOptNone())
-    return false;
+static bool lowerByValArguments(Function &F) {
   SmallVector<ByValArgument, 4> Args;
   for (const Q7X2::KernelArgument &Param : Q7X2::getKernelArguments(F))
     if (Param.Arg->hasByValAttr() && !Param.Arg->use_empty() &&
@@ -248,4 +262,46 @@ bool Q7X2ByValArguments::runOnFunction(Function &F) {
       copyToStack(A, Entry);
     }
   return !Args.empty();
+}
+
+//===----------------------------------------------------------------------===//
+// Memory that does not change
+//===----------------------------------------------------------------------===//
+
+static bool readsUnchanging(const LoadInst &Load) {
+  SmallVector<const Value *, 4> Objects;
+  getUnderlyingObjects(Load.getPointerOperand(), Objects);
+  return all_of(Objects, [](const Value *Object) {
+    const auto *A = dyn_cast<Argument>(Object);
+    return A && Q7X2::isUnchanging(*A);
+  });
+}
+
+static bool markInvariantLoads(Function &F) {
+  if (none_of(F.args(), Q7X2::isUnchanging))
+    return false;
+  bool Changed = false;
+  for (Instruction &I : instructions(F)) {
+    auto *Load = dyn_cast<LoadInst>(&I);
+    if (!Load || !Load->isSimple() ||
+        Load->hasMetadata(LLVMContext::MD_invariant_load) ||
+        !readsUnchanging(*Load))
+      continue;
+    Load->setMetadata(LLVMContext::MD_invariant_load,
+                      MDNode::get(F.getContext(), {}));
+    LLVM_DEBUG(dbgs() << "Does not change: " << *Load << '\n');
+    ++NumInvariant;
+    Changed = true;
+  }
+  return Changed;
+}
+
+bool Q7X2KernelArguments::runOnFunction(Function &F) {
+  // InferAddressSpaces does not run without optimization; selection copies the
+  // structures.
+  if (!Q7X2::isKernel(F.getCallingConv()) || F.hasOptNone())
+    return false;
+  const bool Lowered = lowerByValArguments(F);
+  Q7X2::describeParameters(F);
+  return markInvariantLoads(F) || Lowered;
 }

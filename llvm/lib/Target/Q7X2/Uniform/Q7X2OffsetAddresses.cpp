@@ -13,62 +13,32 @@
 //   %x = LDG_R %o, %base, 16                      =>  %x = LDG_U32 %i, %base,
 //   16
 //
-// Requires SSA form, after Q7X2Uniform.cpp, which moves the bases of addresses
-// to uniform registers. Guarantees nothing: it is an optimization. A value that
-// has users other than addresses is still extended.
+// The last step of q7x2-uniform, after the bases of addresses have been moved
+// to uniform registers. A value that has users other than addresses is still
+// extended.
 //
 //===----------------------------------------------------------------------===//
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
 #include "Q7X2InstrInfo.h"
-#include "Q7X2Subtarget.h"
+#include "Q7X2UniformValues.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Statistic.h"
-#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/Support/Debug.h"
 #include <optional>
 
 using namespace llvm;
 using namespace llvm::Q7X2;
 
-#define DEBUG_TYPE "q7x2-offset-addresses"
-#define PASS_NAME "Q7X2 addresses with 32-bit offsets"
+#define DEBUG_TYPE "q7x2-uniform"
 
 STATISTIC(NumOffsets, "Number of addresses with 32-bit offsets");
-
-namespace {
-
-class Q7X2OffsetAddresses : public MachineFunctionPass {
-public:
-  static char ID;
-  Q7X2OffsetAddresses() : MachineFunctionPass(ID) {}
-
-  StringRef getPassName() const override { return PASS_NAME; }
-  void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.setPreservesCFG();
-    MachineFunctionPass::getAnalysisUsage(AU);
-  }
-  bool runOnMachineFunction(MachineFunction &MF) override;
-
-private:
-  const Q7X2InstrInfo *TII;
-  MachineRegisterInfo *MRI;
-
-  bool visit(MachineInstr &MI);
-};
-
-} // namespace
-
-char Q7X2OffsetAddresses::ID = 0;
-
-INITIALIZE_PASS(Q7X2OffsetAddresses, DEBUG_TYPE, PASS_NAME, false, false)
-
-FunctionPass *llvm::createQ7X2OffsetAddressesPass() {
-  return new Q7X2OffsetAddresses();
-}
 
 namespace {
 
@@ -117,49 +87,49 @@ static bool isBase(const MachineOperand &MO) {
          getOpcode_U32(MI.getOpcode()) != -1;
 }
 
-bool Q7X2OffsetAddresses::visit(MachineInstr &MI) {
-  std::optional<Extension> Found = getProduct(MI, *MRI);
+/// Returns whether the accesses that use the result of \p MI extend its
+/// operand.
+static bool foldExtension(MachineInstr &MI, MachineRegisterInfo &MRI,
+                          const TargetInstrInfo &TII) {
+  std::optional<Extension> Found = getProduct(MI, MRI);
   if (!Found)
-    Found = getPair(MI, *MRI);
+    Found = getPair(MI, MRI);
   if (!Found || !Found->Word->getReg().isVirtual())
     return false;
   const Register Wide = MI.getOperand(0).getReg();
-  if (!Wide.isVirtual() || MRI->use_nodbg_empty(Wide) ||
-      !all_of(MRI->use_nodbg_operands(Wide), isBase))
+  if (!Wide.isVirtual() || MRI.use_nodbg_empty(Wide) ||
+      !all_of(MRI.use_nodbg_operands(Wide), isBase))
     return false;
-  const Register Word = MRI->createVirtualRegister(&GPRRegClass);
-  BuildMI(*MI.getParent(), MI, MI.getDebugLoc(), TII->get(TargetOpcode::COPY),
+  const Register Word = MRI.createVirtualRegister(&GPRRegClass);
+  BuildMI(*MI.getParent(), MI, MI.getDebugLoc(), TII.get(TargetOpcode::COPY),
           Word)
       .addReg(Found->Word->getReg(), 0, Found->SubReg);
-  MRI->clearKillFlags(Found->Word->getReg());
+  MRI.clearKillFlags(Found->Word->getReg());
   for (MachineOperand &MO :
-       make_early_inc_range(MRI->use_nodbg_operands(Wide))) {
+       make_early_inc_range(MRI.use_nodbg_operands(Wide))) {
     MachineInstr &Access = *MO.getParent();
     const unsigned Opcode = Access.getOpcode();
     MO.setReg(Word);
     MO.setIsKill(false);
-    Access.setDesc(TII->get(Found->IsSigned ? getOpcode_S32(Opcode)
-                                            : getOpcode_U32(Opcode)));
+    Access.setDesc(TII.get(Found->IsSigned ? getOpcode_S32(Opcode)
+                                           : getOpcode_U32(Opcode)));
     LLVM_DEBUG(dbgs() << "Extends its offset: " << Access);
     ++NumOffsets;
   }
-  MRI->markUsesInDebugValueAsUndef(Wide);
+  MRI.markUsesInDebugValueAsUndef(Wide);
   MachineInstr *Zero =
-      MI.isRegSequence() ? MRI->getVRegDef(MI.getOperand(3).getReg()) : nullptr;
+      MI.isRegSequence() ? MRI.getVRegDef(MI.getOperand(3).getReg()) : nullptr;
   MI.eraseFromParent();
-  if (Zero && MRI->use_empty(Zero->getOperand(0).getReg()))
+  if (Zero && MRI.use_empty(Zero->getOperand(0).getReg()))
     Zero->eraseFromParent();
   return true;
 }
 
-bool Q7X2OffsetAddresses::runOnMachineFunction(MachineFunction &MF) {
-  if (skipFunction(MF.getFunction()))
-    return false;
-  TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
-  MRI = &MF.getRegInfo();
+bool Q7X2::foldExtensions(MachineFunction &MF) {
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
   bool Changed = false;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : make_early_inc_range(MBB))
-      Changed |= visit(MI);
+      Changed |= foldExtension(MI, MF.getRegInfo(), TII);
   return Changed;
 }

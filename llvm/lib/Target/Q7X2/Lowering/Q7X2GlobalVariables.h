@@ -1,0 +1,37 @@
+//===-- Q7X2GlobalVariables.h - Steps of q7x2-global-variables --*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The steps of the pass that decides where a module's variables are. Each
+// returns whether it changed the module.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_LOWERING_Q7X2GLOBALVARIABLES_H
+#define LLVM_LIB_TARGET_Q7X2_LOWERING_Q7X2GLOBALVARIABLES_H
+
+namespace llvm {
+
+class Module;
+
+namespace Q7X2 {
+
+/// Replaces empty arrays in shared memory by the address of the dynamic part.
+bool lowerDynamicShared(Module &M);
+
+/// Aligns variables in shared and constant memory, and the arguments of kernels
+/// that point to shared memory, for 128-bit accesses.
+bool alignSharedMemory(Module &M);
+
+/// Copies small tables that are read with an index, and variables in constant
+/// memory, to the constant bank.
+bool copyTables(Module &M);
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif
