@@ -47,14 +47,13 @@ end:
 ; Threads that end do not participate in barriers any longer.
 ;
 ; CHECK-LABEL: ends:
-; CHECK: BSSY [[B:B[0-9]+]], [[TWOS:.LBB[0-9_]+]] ;
+; CHECK: [[LAST:.LBB[0-9_]+]]:
+; CHECK-NEXT: BSYNC [[B:B[0-9]+]] ;
+; CHECK: @{{!?P[0-9]}} EXIT ;
+; CHECK: BSSY [[B]], [[TWOS:.LBB[0-9_]+]] ;
 ; CHECK: [[TWOS]]:
 ; CHECK-NEXT: BSYNC [[B]] ;
-; CHECK: BSSY [[B]], [[THREES:.LBB[0-9_]+]] ;
-; CHECK: [[THREES]]:
-; CHECK-NEXT: BSYNC [[B]] ;
-; CHECK: @{{!?P[0-9]}} BRA
-; CHECK-NEXT: EXIT ;
+; CHECK: BSSY [[B]], [[LAST]] ;
 define ptx_kernel void @ends(ptr addrspace(1) %p) {
 entry:
   br label %outer

@@ -1,6 +1,6 @@
 ; Loops whose trip count is unknown, as their counter may wrap: q7x2-loop-unroll splits them at
 ; the wrap. The number of loads tells how often a loop is unrolled, with the remainder's.
-; RUN: llc -O2 -stop-after=q7x2-loop-unroll -verify-loop-info %s -o - | FileCheck %s
+; RUN: llc -O2 -start-before=q7x2-unroll-and-jam -stop-after=q7x2-loop-unroll -verify-loop-info %s -o - | FileCheck %s
 ; RUN: llc -O2 -verify-machineinstrs %s -o /dev/null
 
 target triple = "q7x2"

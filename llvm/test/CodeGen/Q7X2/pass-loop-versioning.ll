@@ -1,9 +1,9 @@
 ; Loops that store to one buffer and access others get a version for launches whose
 ; buffers do not overlap, which a word of constant bank 0 says.
-; RUN: llc -O2 -stop-after=q7x2-loop-versioning -verify-loop-info -verify-dom-info %s -o - | FileCheck %s
+; RUN: llc -O2 -stop-after=licm -verify-loop-info -verify-dom-info %s -o - | FileCheck %s
 ; RUN: llc -O2 -q7x2-version-loops=0 -stop-after=q7x2-loop-versioning %s -o - | FileCheck --check-prefix=OFF %s
 ; RUN: llc -O2 -q7x2-version-loops=5 -stop-after=q7x2-loop-versioning %s -o - | FileCheck --check-prefix=OFF %s
-; RUN: llc -O2 -q7x2-version-loops=17 -stop-after=q7x2-loop-versioning -verify-loop-info -verify-dom-info %s -o - | FileCheck --check-prefix=SMALL %s
+; RUN: llc -O2 -q7x2-version-loops=17 -stop-after=licm -verify-loop-info -verify-dom-info %s -o - | FileCheck --check-prefix=SMALL %s
 ; RUN: llc -O2 -verify-machineinstrs %s -o - | FileCheck --check-prefix=ASM %s
 ; OFF-NOT: envreg14
 
@@ -108,8 +108,10 @@ exit:
 ; CHECK-LABEL: @nest(
 ; CHECK: @llvm.nvvm.read.ptx.sreg.envreg14()
 ; CHECK-NOT: envreg14
-; CHECK: [[FIRST:%.*]] = phi float [ %last, %next ]
-; CHECK: [[OTHER:%.*]] = phi float [ %last.overlap, %next.overlap ]
+; CHECK: {{.*}} = phi float [ %{{.*}}, %next ]
+; CHECK-NEXT: [[FIRST:%.*]] = fmul float
+; CHECK: {{.*}} = phi float [ %{{.*}}, %next.overlap ]
+; CHECK-NEXT: [[OTHER:%.*]] = fmul float
 ; CHECK: phi float [ [[FIRST]], %{{.*}} ], [ [[OTHER]], %{{.*}} ]
 ; CHECK: ret void
 ; SMALL-LABEL: @nest(

@@ -9,8 +9,8 @@
 // A kernel's parameters are words of constant bank 0, each at the alignment of
 // its type. They are read without a chain, since nothing writes to them, so
 // that selection folds them into sources. A structure passed by value that
-// Q7X2ByValArguments has left is copied to the stack, because the kernel may
-// write to it.
+// Q7X2KernelArguments.cpp has left is copied to the stack, because the kernel
+// may write to it.
 //
 //   define ptx_kernel void @k(ptr %p, i32 %n)     MOV.64 R[2:3], c[0x0][0x160]
 //     add i32 %i, %n                              IADD R0, R0, c[0x0][0x168]

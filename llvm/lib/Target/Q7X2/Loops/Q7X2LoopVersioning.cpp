@@ -23,8 +23,9 @@
 //
 // A loop nest is versioned as a whole, unless it is too large. The accesses of
 // the first version get the arguments that they are based on as alias scopes,
-// and accesses with loop-invariant addresses are moved out of the loop. Outer
-// loops are jammed later (Q7X2UnrollAndJam.cpp).
+// so that LLVM's loop-invariant code motion moves accesses with loop-invariant
+// addresses out of the loop. Outer loops are jammed later
+// (Q7X2UnrollAndJam.cpp).
 //
 // The launch only knows the arguments of kernels. Requires inferred address
 // spaces, and the unroller after it, which does not touch the other version.
@@ -40,13 +41,8 @@
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"
-#include "llvm/Analysis/MemorySSA.h"
-#include "llvm/Analysis/MemorySSAUpdater.h"
-#include "llvm/Analysis/MustExecute.h"
-#include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScopedNoAliasAA.h"
-#include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
@@ -54,7 +50,6 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/MDBuilder.h"
-#include "llvm/IR/PredIteratorCache.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
@@ -66,8 +61,6 @@ using namespace llvm;
 #define PASS_NAME "Q7X2 loop versioning"
 
 STATISTIC(NumVersioned, "Number of loop nests versioned");
-STATISTIC(NumPromoted, "Number of places in memory kept in registers");
-STATISTIC(NumHoisted, "Number of loads moved out of loops");
 
 static cl::opt<unsigned>
     NestBudget("q7x2-version-loops", cl::Hidden, cl::init(300),
@@ -107,7 +100,6 @@ public:
     AU.addRequired<LoopInfoWrapperPass>();
     AU.addRequired<ScalarEvolutionWrapperPass>();
     AU.addRequired<ScopedNoAliasAAWrapperPass>();
-    AU.addRequired<TargetLibraryInfoWrapperPass>();
     AU.addRequired<TargetTransformInfoWrapperPass>();
     AU.addPreserved<DominatorTreeWrapperPass>();
     AU.addPreserved<LoopInfoWrapperPass>();
@@ -121,14 +113,11 @@ private:
   DominatorTree *DT;
   LoopInfo *LI;
   ScalarEvolution *SE;
-  const TargetLibraryInfo *TLI;
   TargetTransformInfo *TTI;
 
   bool isWanted(Loop &L, const ArgumentScopes &Scopes) const;
   bool visit(Loop &L, const ArgumentScopes &Scopes);
   void version(Loop &L);
-  void hoistLoads(Loop &L);
-  void promoteStores(Loop &L);
 };
 
 } // namespace
@@ -142,7 +131,6 @@ INITIALIZE_PASS_DEPENDENCY(DominatorTreeWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(LoopInfoWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(ScalarEvolutionWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(ScopedNoAliasAAWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(TargetLibraryInfoWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(TargetTransformInfoWrapperPass)
 INITIALIZE_PASS_END(Q7X2LoopVersioning, DEBUG_TYPE, PASS_NAME, false, false)
 
@@ -263,11 +251,6 @@ bool Q7X2LoopVersioning::visit(Loop &L, const ArgumentScopes &Scopes) {
     for (BasicBlock *BB : L.blocks())
       for (Instruction &I : *BB)
         Scopes.annotate(I);
-    SmallVector<Loop *, 4> Nest = L.getLoopsInPreorder();
-    for (Loop *Inner : reverse(Nest)) {
-      hoistLoads(*Inner);
-      promoteStores(*Inner);
-    }
     return true;
   }
   bool Changed = false;
@@ -296,92 +279,6 @@ void Q7X2LoopVersioning::version(Loop &L) {
   });
 }
 
-/// Hoists loads with loop-invariant addresses that are executed in each
-/// iteration.
-void Q7X2LoopVersioning::hoistLoads(Loop &L) {
-  SmallVector<LoadInst *, 8> Loads;
-  SmallVector<const Instruction *, 8> Writes;
-  for (BasicBlock *BB : L.blocks())
-    for (Instruction &I : *BB) {
-      if (I.mayWriteToMemory())
-        Writes.push_back(&I);
-      if (auto *Load = dyn_cast<LoadInst>(&I))
-        Loads.push_back(Load);
-    }
-  SimpleLoopSafetyInfo Safety;
-  Safety.computeLoopSafetyInfo(&L);
-  BatchAAResults BatchAA(*AA);
-  for (LoadInst *Load : Loads) {
-    if (!Load->isSimple() || !Safety.isGuaranteedToExecute(*Load, DT, &L))
-      continue;
-    const MemoryLocation Place = MemoryLocation::get(Load);
-    if (any_of(Writes, [&](const Instruction *I) {
-          return isModSet(BatchAA.getModRefInfo(I, Place));
-        }))
-      continue;
-    bool Changed = false;
-    if (!L.makeLoopInvariant(Load->getPointerOperand(), Changed))
-      continue;
-    Load->moveBefore(L.getLoopPreheader()->getTerminator()->getIterator());
-    ++NumHoisted;
-  }
-}
-
-/// Returns the loop-invariant addresses of stores that no other access of the
-/// loop overlaps.
-static SmallSetVector<Value *, 4> findPromotable(const Loop &L, AAResults &AA) {
-  SmallVector<const Instruction *, 16> Accesses;
-  SmallSetVector<Value *, 4> Pointers;
-  SmallVector<const StoreInst *, 4> Stores;
-  for (const BasicBlock *BB : L.blocks())
-    for (const Instruction &I : *BB) {
-      if (I.mayReadOrWriteMemory())
-        Accesses.push_back(&I);
-      const auto *Store = dyn_cast<StoreInst>(&I);
-      if (Store && L.isLoopInvariant(Store->getPointerOperand()))
-        Stores.push_back(Store);
-    }
-  BatchAAResults BatchAA(AA);
-  for (const StoreInst *Store : Stores) {
-    const MemoryLocation Place = MemoryLocation::get(Store);
-    if (all_of(Accesses, [&](const Instruction *I) {
-          return getLoadStorePointerOperand(I) == Store->getPointerOperand() ||
-                 !isModOrRefSet(BatchAA.getModRefInfo(I, Place));
-        }))
-      Pointers.insert(const_cast<Value *>(Store->getPointerOperand()));
-  }
-  return Pointers;
-}
-
-/// Promotes memory at loop-invariant addresses to registers in a loop.
-void Q7X2LoopVersioning::promoteStores(Loop &L) {
-  const SmallSetVector<Value *, 4> Pointers = findPromotable(L, *AA);
-  if (Pointers.empty())
-    return;
-  SmallVector<BasicBlock *, 8> Exits;
-  L.getUniqueExitBlocks(Exits);
-  MemorySSA MSSA(*L.getHeader()->getParent(), AA, DT);
-  MemorySSAUpdater MSSAU(&MSSA);
-  ICFLoopSafetyInfo Safety;
-  Safety.computeLoopSafetyInfo(&L);
-  OptimizationRemarkEmitter ORE(L.getHeader()->getParent());
-  PredIteratorCache Predecessors;
-  for (Value *Pointer : Pointers) {
-    SmallSetVector<Value *, 8> Same;
-    Same.insert(Pointer);
-    SmallVector<BasicBlock::iterator, 8> Points;
-    for (BasicBlock *Exit : Exits)
-      Points.push_back(Exit->getFirstInsertionPt());
-    SmallVector<MemoryAccess *, 8> Accesses(Exits.size());
-    if (promoteLoopAccessesToScalars(Same, Exits, Points, Accesses,
-                                     Predecessors, LI, DT, AC, TLI, TTI, &L,
-                                     MSSAU, &Safety, &ORE,
-                                     /*AllowSpeculation=*/false,
-                                     /*HasReadsOutsideSet=*/false))
-      ++NumPromoted;
-  }
-}
-
 bool Q7X2LoopVersioning::runOnFunction(Function &F) {
   if (skipFunction(F) || F.hasOptSize() || !NestBudget ||
       !Q7X2::isKernel(F.getCallingConv()))
@@ -394,7 +291,6 @@ bool Q7X2LoopVersioning::runOnFunction(Function &F) {
   AC = &getAnalysis<AssumptionCacheTracker>().getAssumptionCache(F);
   DT = &getAnalysis<DominatorTreeWrapperPass>().getDomTree();
   SE = &getAnalysis<ScalarEvolutionWrapperPass>().getSE();
-  TLI = &getAnalysis<TargetLibraryInfoWrapperPass>().getTLI(F);
   TTI = &getAnalysis<TargetTransformInfoWrapperPass>().getTTI(F);
   bool Changed = false;
   const SmallVector<Loop *, 8> Outermost(LI->begin(), LI->end());
