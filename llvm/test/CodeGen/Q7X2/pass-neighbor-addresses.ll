@@ -628,3 +628,26 @@ define i32 @deep(ptr addrspace(1) %a, i32 %v0, i32 %v1, i32 %v2, i32 %v3, i32 %v
   %r = add i32 %v, %w
   ret i32 %r
 }
+
+; Strides of 64 bits: each address from the previous one, by the same sum. Sums of 64 bits may
+; wrap, as addresses do.
+; CHECK-LABEL: @wide_stride(
+; CHECK: %v0 = load volatile float, ptr addrspace(1) %p0
+; CHECK: [[S:%.*]] = mul i64 %s, 4
+; CHECK-NEXT: [[P1:%.*]] = getelementptr i8, ptr addrspace(1) %p0, i64 [[S]]
+; CHECK-NEXT: load volatile float, ptr addrspace(1) [[P1]]
+; CHECK: [[T:%.*]] = mul i64 %s, 4
+; CHECK-NEXT: [[P2:%.*]] = getelementptr i8, ptr addrspace(1) [[P1]], i64 [[T]]
+; CHECK-NEXT: load volatile float, ptr addrspace(1) [[P2]]
+define ptx_kernel void @wide_stride(ptr addrspace(1) %a, i64 %i, i64 %s) {
+  %p0 = getelementptr float, ptr addrspace(1) %a, i64 %i
+  %v0 = load volatile float, ptr addrspace(1) %p0
+  %i1 = add i64 %i, %s
+  %p1 = getelementptr float, ptr addrspace(1) %a, i64 %i1
+  %v1 = load volatile float, ptr addrspace(1) %p1
+  %t = shl i64 %s, 1
+  %i2 = add i64 %i, %t
+  %p2 = getelementptr float, ptr addrspace(1) %a, i64 %i2
+  %v2 = load volatile float, ptr addrspace(1) %p2
+  ret void
+}

@@ -25,7 +25,8 @@
 // look through the extension.
 //
 // Requires the front end's nsw flags: indices with them are polynomials over
-// the integers instead of modulo 2^32, and so are their differences. The
+// the integers instead of modulo 2^32, and so are their differences. Sums of 64
+// bits need no flags, since addresses are sums modulo 2^64 as well. The
 // address that another one is computed from must not be poison, which an
 // executed access to it ensures.
 //
@@ -151,6 +152,7 @@ private:
   const Address *getAddress(Value *Pointer);
   std::optional<Difference> getDifference(const Address &From,
                                           const Address &To) const;
+  std::pair<unsigned, uint64_t> getRank(const Difference &D) const;
   Value *computeFromNeighbor(const GetElementPtrInst &GEP, const Address &A,
                              Instruction &At) const;
   void visitAccess(Instruction &I);
@@ -231,17 +233,17 @@ static bool isComplicated(const Polynomial &P) {
   return countVariables(P) > MaxVariables;
 }
 
-/// Returns whether an operation is exact on integers, or modulo 2^32 if this
-/// suffices.
+/// Returns whether an operation is exact on integers or modulo 2^64, or modulo
+/// 2^32 if this suffices.
 bool Polynomials::canLookThrough(Value *V) const {
   auto *I = dyn_cast<Instruction>(V);
   if (!I)
     return false;
   if (auto *Or = dyn_cast<PossiblyDisjointInst>(I))
     return Or->isDisjoint();
+  const unsigned Bits = I->getType()->getScalarSizeInBits();
   return isa<OverflowingBinaryOperator>(I) &&
-         (I->hasNoSignedWrap() ||
-          (IsModular && I->getType()->getScalarSizeInBits() >= 32));
+         (I->hasNoSignedWrap() || Bits == 64 || (IsModular && Bits >= 32));
 }
 
 /// Returns whether \p V equals \p X, or does modulo 2^32 if this suffices.
@@ -456,8 +458,21 @@ static bool hasSharedIndex(const GetElementPtrInst &GEP) {
   });
 }
 
+/// Orders differences by the instructions that add them: a constant takes none,
+/// a multiple of a 32-bit value one. A multiple of 64 bits takes several, so
+/// that a small one, which other addresses may need as well, is best.
+std::pair<unsigned, uint64_t>
+Q7X2NeighborAddresses::getRank(const Difference &D) const {
+  if (!D.Multiple)
+    return {0, 0};
+  if ((D.IsModular ? Modular : Integers).isNarrowValue(D.Factors))
+    return {1, 0};
+  return {2, std::abs(D.Multiple)};
+}
+
 /// Returns the address as a sum of one that has been accessed; null if there is
-/// none, or the address is such a sum already. Prefers constant differences.
+/// none, or the address is such a sum already. Prefers differences of low rank,
+/// and the address that has been accessed first.
 Value *Q7X2NeighborAddresses::computeFromNeighbor(const GetElementPtrInst &GEP,
                                                   const Address &A,
                                                   Instruction &At) const {
@@ -473,8 +488,8 @@ Value *Q7X2NeighborAddresses::computeFromNeighbor(const GetElementPtrInst &GEP,
     if (Compared++ == MaxCompared)
       break;
     std::optional<Difference> D = getDifference(Sum, A);
-    if (!D || (Pointer && !Best.Multiple && D->Multiple) ||
-        (D->IsModular && D->Multiple && IsShared))
+    if (!D || (D->IsModular && D->Multiple && IsShared) ||
+        (Pointer && getRank(*D) > getRank(Best)))
       continue;
     Pointer = Other;
     Best = *D;
