@@ -13,6 +13,7 @@
 #include "Q7X2SpinExits.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/CodeGen/MachineFunction.h"
+#include <optional>
 
 using namespace llvm;
 using namespace llvm::Q7X2;
@@ -20,8 +21,6 @@ using namespace llvm::Q7X2;
 // The maximum nesting depth of divergent regions, which take a barrier each.
 // The rest is left for regions that this depth does not count.
 static constexpr unsigned MaxDepth = 12;
-// Post-dominance takes quadratic time and space in the number of blocks.
-static constexpr unsigned MaxBlocks = 2000;
 
 // ---- limits of the analysis -------------------------------------------------
 
@@ -62,8 +61,7 @@ static bool isUnknown(const MachineInstr &MI) {
 static bool canAnalyze(const MachineFunction &MF,
                        const MachineCycleInfo &Cycles) {
   // Diverged threads may call a function.
-  if (!isKernel(MF.getFunction().getCallingConv()) ||
-      MF.getNumBlockIDs() > MaxBlocks)
+  if (!isKernel(MF.getFunction().getCallingConv()))
     return false;
   for (const MachineBasicBlock &MBB : MF) {
     if (any_of(MBB, isUnknown))
@@ -94,70 +92,48 @@ bool Q7X2::diverges(const MachineBasicBlock &MBB) {
   return getDivergentTerminator(MBB) && getLastingSuccessors(MBB).size() > 1;
 }
 
-/// Finds post-dominators. Only from blocks in \p WithExits, edges to exits of
-/// some threads count, too.
-void ConvergedBlocks::findPostDominators(const MachineFunction &MF,
-                                         const BitVector &WithExits) {
-  // The extra bit marks infinite loops: it stays set if no path ends.
-  const unsigned NumBits = MF.getNumBlockIDs() + 1;
-  PostDominators.assign(NumBits - 1, BitVector(NumBits, true));
-  bool Changed = true;
-  while (Changed) {
-    Changed = false;
-    for (const MachineBasicBlock &MBB : reverse(MF)) {
-      BitVector New(NumBits, true);
-      const SmallVector<const MachineBasicBlock *, 2> Succs =
-          WithExits.test(MBB.getNumber())
-              ? SmallVector<const MachineBasicBlock *, 2>(MBB.successors())
-              : getLastingSuccessors(MBB);
-      if (Succs.empty())
-        New.reset();
-      for (const MachineBasicBlock *Succ : Succs)
-        New &= PostDominators[Succ->getNumber()];
-      New.set(MBB.getNumber());
-      BitVector &Old = PostDominators[MBB.getNumber()];
-      Changed |= Old != New;
-      Old = std::move(New);
-    }
-  }
+/// Returns the edges on which some threads exit while the others go on, except
+/// those from \p Kept.
+static DenseSet<CFGEdge> findExits(const MachineFunction &MF,
+                                   const BitVector &Kept) {
+  DenseSet<CFGEdge> Exits;
+  for (const MachineBasicBlock &MBB : MF)
+    if (!Kept.test(MBB.getNumber()) && getDivergentTerminator(MBB))
+      for (const MachineBasicBlock *Succ : MBB.successors())
+        if (onlyExits(*Succ))
+          Exits.insert({&MBB, Succ});
+  return Exits;
 }
 
-// Returns the blocks from which no path ends.
-BitVector ConvergedBlocks::findEndless(const MachineFunction &MF) const {
+/// Returns the blocks from which no path ends.
+static BitVector findEndless(const MachineFunction &MF,
+                             const LoopIteration &Paths) {
   BitVector Endless(MF.getNumBlockIDs());
   for (const MachineBasicBlock &MBB : MF)
-    if (PostDominators[MBB.getNumber()].test(MF.getNumBlockIDs()))
+    if (!Paths.reachesEnd(MBB))
       Endless.set(MBB.getNumber());
   return Endless;
 }
 
-// Returns the nearest post-dominator, the one with the most post-dominators;
-// null if there is none.
+/// Returns the nearest post-dominator that threads do not reach in different
+/// iterations of a cycle; null if there is none.
 const MachineBasicBlock *
-ConvergedBlocks::findReconvergencePoint(const MachineBasicBlock &MBB) const {
-  const BitVector &Candidates = PostDominators[MBB.getNumber()];
-  const MachineBasicBlock *Nearest = nullptr;
-  unsigned Most = 0;
-  for (unsigned N : Candidates.set_bits()) {
-    const MachineBasicBlock *Point = MBB.getParent()->getBlockNumbered(N);
-    if (Point == &MBB)
-      continue;
-    // Threads may reach a block of another cycle in different iterations.
-    const MachineCycle *Cycle = Cycles.getCycle(Point);
-    if (Cycle && !Cycle->contains(&MBB))
-      continue;
-    if (PostDominators[N].count() > Most) {
-      Most = PostDominators[N].count();
-      Nearest = Point;
-    }
-  }
-  return Nearest;
+ConvergedBlocks::findReconvergencePoint(const LoopIteration &Paths,
+                                        const MachineBasicBlock &MBB) const {
+  const MachineBasicBlock *Point = &MBB;
+  const MachineCycle *Cycle;
+  do {
+    Point = Paths.getPostDominator(*Point);
+    Cycle = Point ? Cycles.getCycle(Point) : nullptr;
+  } while (Cycle && !Cycle->contains(&MBB));
+  return Point;
 }
 
 // Adds the divergent region of a branch. Returns false if its threads might
 // find no free barrier.
-bool ConvergedBlocks::addRegion(const MachineBasicBlock &MBB) {
-  const MachineBasicBlock *Point = findReconvergencePoint(MBB);
+bool ConvergedBlocks::addRegion(const LoopIteration &Paths,
+                                const MachineBasicBlock &MBB) {
+  const MachineBasicBlock *Point = findReconvergencePoint(Paths, MBB);
   df_iterator_default_set<const MachineBasicBlock *> Region;
   if (Point)
     Region.insert(Point);
@@ -183,17 +159,19 @@ void ConvergedBlocks::keepBeforeDivergence(const MachineFunction &MF) {
           Converged.reset(In->getNumber());
 }
 
-ConvergedBlocks::ConvergedBlocks(const MachineFunction &MF,
+ConvergedBlocks::ConvergedBlocks(MachineFunction &MF,
                                  const MachineCycleInfo &Cycles)
     : Cycles(Cycles), Converged(MF.getNumBlockIDs()) {
   if (!canAnalyze(MF, Cycles))
     return;
-  findPostDominators(MF, BitVector(MF.getNumBlockIDs()));
+  DenseSet<CFGEdge> Exits = findExits(MF, BitVector(MF.getNumBlockIDs()));
+  std::optional<LoopIteration> Paths(std::in_place, MF, nullptr, Exits);
   // Loops may end only because all threads exit, one after the other.
-  BitVector Endless = findEndless(MF);
+  const BitVector Endless = findEndless(MF, *Paths);
   if (Endless.any()) {
-    findPostDominators(MF, Endless);
-    if (findEndless(MF).any())
+    Exits = findExits(MF, Endless);
+    Paths.emplace(MF, nullptr, Exits);
+    if (findEndless(MF, *Paths).any())
       return;
   }
   Depth.resize(MF.getNumBlockIDs());
@@ -202,7 +180,7 @@ ConvergedBlocks::ConvergedBlocks(const MachineFunction &MF,
     if (onlyExits(MBB))
       Converged.reset(MBB.getNumber());
   for (const MachineBasicBlock &MBB : MF)
-    if (diverges(MBB) && !addRegion(MBB)) {
+    if (diverges(MBB) && !addRegion(*Paths, MBB)) {
       keepBeforeDivergence(MF);
       return;
     }

@@ -25,6 +25,7 @@
 #ifndef LLVM_LIB_TARGET_Q7X2_CONVERGENCE_Q7X2CONVERGEDBLOCKS_H
 #define LLVM_LIB_TARGET_Q7X2_CONVERGENCE_Q7X2CONVERGEDBLOCKS_H
 
+#include "Q7X2Iterations.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/CodeGen/MachineCycleAnalysis.h"
 
@@ -37,14 +38,12 @@ bool diverges(const MachineBasicBlock &MBB);
 class ConvergedBlocks {
   const MachineCycleInfo &Cycles;
   BitVector Converged;
-  /// The blocks on all paths from a block to the end, by block number.
-  std::vector<BitVector> PostDominators;
   /// The number of barriers that the divergent regions of a block may need.
   std::vector<unsigned> Depth;
 
 public:
   /// \p Cycles must outlive the object; the CFG must not change.
-  ConvergedBlocks(const MachineFunction &MF, const MachineCycleInfo &Cycles);
+  ConvergedBlocks(MachineFunction &MF, const MachineCycleInfo &Cycles);
 
   /// Returns whether any block of the function may write uniform registers.
   bool any() const { return Converged.any(); }
@@ -56,12 +55,10 @@ public:
   bool leaveTogether(const MachineBasicBlock &MBB) const;
 
 private:
-  void findPostDominators(const MachineFunction &MF,
-                          const BitVector &WithExits);
-  BitVector findEndless(const MachineFunction &MF) const;
   const MachineBasicBlock *
-  findReconvergencePoint(const MachineBasicBlock &MBB) const;
-  bool addRegion(const MachineBasicBlock &MBB);
+  findReconvergencePoint(const LoopIteration &Paths,
+                         const MachineBasicBlock &MBB) const;
+  bool addRegion(const LoopIteration &Paths, const MachineBasicBlock &MBB);
   void keepBeforeDivergence(const MachineFunction &MF);
 };
 

@@ -62,6 +62,11 @@ public:
   /// Returns whether the iteration ends when a thread in it reaches MBB.
   bool isEnd(const MachineBasicBlock &MBB) const;
 
+  /// Returns whether a path from MBB ends.
+  bool reachesEnd(const MachineBasicBlock &MBB) const {
+    return Numbers.contains(&MBB);
+  }
+
   /// Returns the immediate post-dominator of MBB. For a cycle, it is the header
   /// at the latest, where the next iteration begins; for the function, it may
   /// be null.
