@@ -944,9 +944,23 @@ static double bessel_i_far(double a, double p) {
   return times_exp(a, 0.0, y, (r.high - y) + rest);
 }
 
+/// first + factor z with z = x^2 <= 81, in two parts, of a factor in two parts,
+/// where first is a power of two: its difference from the sum is exact. The
+/// rounding error of z is corrected by about the derivative, which is \p slope
+/// |x| times as large as the factor.
+static pair bessel_i_near(double x, double z, pair factor, double first,
+                          double slope) {
+  double high = FMA(factor.high, z, first);
+  double low = FMA(factor.high, z, first - high);
+  low = FMA(factor.low, z, low);
+  double derivative = slope * ABS(x) * factor.high;
+  return (pair){high, FMA(derivative, FMA(x, x, -z), low)};
+}
+
 double __nv_cyl_bessel_i0(double x) {
-  double a = ABS(x), z = x * x;
-  double y = bessel_i_near(x, z, POLYNOMIAL(i0_near)(z), 1.0, 0.45 * a);
+  double a = ABS(x), z = x * x, p_low, p = POLYNOMIAL(i0_near)(z, &p_low);
+  pair near = bessel_i_near(x, z, (pair){p, p_low}, 1.0, 0.47);
+  double y = near.high + near.low;
   if (a > 9.0) {
     double b = MIN(a, 800.0);
     y = bessel_i_far(b, POLYNOMIAL(i0_far)(get_reciprocal(b) - 0.0625));
@@ -954,8 +968,9 @@ double __nv_cyl_bessel_i0(double x) {
   return y;
 }
 double __nv_cyl_bessel_i1(double x) {
-  double a = ABS(x), z = x * x;
-  double y = bessel_i_near(x, z, x * POLYNOMIAL(i1_near)(z), 0.5 * x, 0.45 * a);
+  double a = ABS(x), z = x * x, p_low, p = POLYNOMIAL(i1_near)(z, &p_low);
+  pair near = bessel_i_near(x, z, (pair){p, p_low}, 0.5, 0.4);
+  double y = FMA(x, near.high, x * near.low);
   if (a > 9.0) {
     double b = MIN(a, 800.0);
     y = bessel_i_far(b, POLYNOMIAL(i1_far)(get_reciprocal(b) - 0.0625));

@@ -778,7 +778,8 @@ float __nv_normcdfinvf(float x) {
 }
 
 //===----------------------------------------------------------------------===//
-// Modified Bessel functions: powers of x, or e^x (1 + P(1 / x)) / sqrt(2 pi x)
+// Modified Bessel functions: polynomials between multiples of 1/2, or
+// e^x (1 + P(1 / x)) / sqrt(2 pi x)
 //===----------------------------------------------------------------------===//
 
 static pair bessel_root(float a) {
@@ -797,17 +798,33 @@ static float bessel_i_far(float a, float p) {
   return a > 100.0f ? INFINITY : y;
 }
 
+/// Of |x| <= 9, by a polynomial of its distance from the next multiple of 1/2,
+/// in two parts.
+typedef struct {
+  float distance;
+  int row;
+} half_steps;
+static half_steps get_half_steps(float a) {
+  const float half_magic = 0x1.8p22f;
+  float sum = MIN(a, 9.0f) + half_magic;
+  return (half_steps){a - (sum - half_magic), as_int(sum) & 31};
+}
+
 float __nv_cyl_bessel_i0f(float x) {
-  float a = ABS(x), z = x * x;
-  float y = bessel_i_near(x, z, POLYNOMIAL(i0_near)(z), 1.0f, 3.5f);
-  if (a > 9.0f)
+  float a = ABS(x);
+  half_steps h = get_half_steps(a);
+  float first, rest = POLYNOMIAL(i0_near)(h.distance, h.row, &first);
+  float y = first + rest;
+  if (!(a <= 9.0f))
     y = bessel_i_far(a, POLYNOMIAL(i0_far)(1.0f / a));
   return y;
 }
 float __nv_cyl_bessel_i1f(float x) {
-  float a = ABS(x), z = x * x;
-  float y = bessel_i_near(x, z, x * POLYNOMIAL(i1_near)(z), 0.5f * x, 3.5f);
-  if (a > 9.0f)
+  float a = ABS(x);
+  half_steps h = get_half_steps(a);
+  float first, rest = POLYNOMIAL(i1_near)(h.distance, h.row, &first);
+  float y = FMA(x, first, x * rest);
+  if (!(a <= 9.0f))
     y = COPYSIGN(bessel_i_far(a, POLYNOMIAL(i1_far)(1.0f / a)), x);
   return y;
 }

@@ -273,57 +273,25 @@ static inline float polynomial_tgamma(float x, float *low) {
   return p;
 }
 
-/// I0(x) = 1 + z P(z), z = x^2 <= 81.
-static inline float polynomial_i0_near(float x) {
-  float p = 0x1.25a9e4p-81f;
-  p = __builtin_elementwise_fma(p, x, 0x1.0847e4p-73f);
-  p = __builtin_elementwise_fma(p, x, 0x1.68625ap-64f);
-  p = __builtin_elementwise_fma(p, x, 0x1.094312p-55f);
-  p = __builtin_elementwise_fma(p, x, 0x1.525f78p-47f);
-  p = __builtin_elementwise_fma(p, x, 0x1.52292cp-39f);
-  p = __builtin_elementwise_fma(p, x, 0x1.02e7f8p-31f);
-  p = __builtin_elementwise_fma(p, x, 0x1.23457ep-24f);
-  p = __builtin_elementwise_fma(p, x, 0x1.c71c6ep-18f);
-  p = __builtin_elementwise_fma(p, x, 0x1.c71c72p-12f);
-  p = __builtin_elementwise_fma(p, x, 0x1p-6f);
-  p = __builtin_elementwise_fma(p, x, 0x1p-2f);
-  return p;
-}
-
 /// I0(x) = e^x (1 + P(1 / x)) / sqrt(2 pi x), x >= 9.
 static inline float polynomial_i0_far(float x) {
-  float p = 0x1.e4fcf8p-3f;
-  p = __builtin_elementwise_fma(p, x, 0x1.dbf6d2p-5f);
-  p = __builtin_elementwise_fma(p, x, 0x1.22cefap-4f);
-  p = __builtin_elementwise_fma(p, x, 0x1.fff4ecp-4f);
-  p = __builtin_elementwise_fma(p, x, 0x1.c727a8p-26f);
-  return p;
-}
-
-/// I1(x) = x / 2 + x z P(z), z = x^2 <= 81.
-static inline float polynomial_i1_near(float x) {
-  float p = 0x1.496356p-84f;
-  p = __builtin_elementwise_fma(p, x, -0x1.4241aep-76f);
-  p = __builtin_elementwise_fma(p, x, 0x1.1b55cap-67f);
-  p = __builtin_elementwise_fma(p, x, 0x1.2866bap-60f);
-  p = __builtin_elementwise_fma(p, x, 0x1.3d89fap-51f);
-  p = __builtin_elementwise_fma(p, x, 0x1.4f5352p-43f);
-  p = __builtin_elementwise_fma(p, x, 0x1.28340cp-35f);
-  p = __builtin_elementwise_fma(p, x, 0x1.8451a8p-28f);
-  p = __builtin_elementwise_fma(p, x, 0x1.6c17a6p-21f);
-  p = __builtin_elementwise_fma(p, x, 0x1.c71c5ep-15f);
-  p = __builtin_elementwise_fma(p, x, 0x1.555556p-9f);
-  p = __builtin_elementwise_fma(p, x, 0x1p-4f);
+  float p = 0x1.8a18e8p-1f;
+  p = __builtin_elementwise_fma(p, x, 0x1.4792aep-6f);
+  p = __builtin_elementwise_fma(p, x, 0x1.45e194p-4f);
+  p = __builtin_elementwise_fma(p, x, 0x1.1f3c6p-4f);
+  p = __builtin_elementwise_fma(p, x, 0x1.00010ap-3f);
+  p = __builtin_elementwise_fma(p, x, -0x1.e307c4p-29f);
   return p;
 }
 
 /// I1(x) = e^x (1 + P(1 / x)) / sqrt(2 pi x), x >= 9.
 static inline float polynomial_i1_far(float x) {
-  float p = -0x1.2b8658p-2f;
-  p = __builtin_elementwise_fma(p, x, -0x1.5abdbcp-4f);
-  p = __builtin_elementwise_fma(p, x, -0x1.e34df2p-4f);
-  p = __builtin_elementwise_fma(p, x, -0x1.7ffccp-2f);
-  p = __builtin_elementwise_fma(p, x, -0x1.0aa56p-25f);
+  float p = -0x1.cc525cp-1f;
+  p = __builtin_elementwise_fma(p, x, -0x1.4232b6p-5f);
+  p = __builtin_elementwise_fma(p, x, -0x1.c157a6p-4f);
+  p = __builtin_elementwise_fma(p, x, -0x1.df22dp-4f);
+  p = __builtin_elementwise_fma(p, x, -0x1.800096p-2f);
+  p = __builtin_elementwise_fma(p, x, 0x1.0f88dap-28f);
   return p;
 }
 
@@ -783,8 +751,8 @@ static inline double polynomial_tgamma_double(double x, double *low) {
   return p;
 }
 
-/// I0(x) = 1 + z P(z), z = x^2 <= 81.
-static inline double polynomial_i0_near_double(double x) {
+/// I0(x) = 1 + z P(z), z = x^2 <= 81, in two parts.
+static inline double polynomial_i0_near_double(double x, double *low) {
   double p = 0x1.0fe266f2b8151p-130;
   p = __builtin_elementwise_fma(p, x, 0x1.1fb5c724369b4p-121);
   p = __builtin_elementwise_fma(p, x, 0x1.78467e4467027p-111);
@@ -799,9 +767,15 @@ static inline double polynomial_i0_near_double(double x) {
   p = __builtin_elementwise_fma(p, x, 0x1.02e85c08924acp-31);
   p = __builtin_elementwise_fma(p, x, 0x1.23456789ac23fp-24);
   p = __builtin_elementwise_fma(p, x, 0x1.c71c71c71c6c5p-18);
-  p = __builtin_elementwise_fma(p, x, 0x1.c71c71c71c71fp-12);
-  p = __builtin_elementwise_fma(p, x, 0x1.0000000000000p-6);
-  p = __builtin_elementwise_fma(p, x, 0x1.0000000000000p-2);
+  p = __builtin_elementwise_fma(p, x, 0x1.c71c71c71c720p-12);
+  double p1 = __builtin_elementwise_fma(p, x, 0x1p-6);
+  double low1 = __builtin_elementwise_fma(p, x, 0x1p-6 - p1);
+  p = p1;
+  double p0 = __builtin_elementwise_fma(p, x, 0x1p-2);
+  double low0 = __builtin_elementwise_fma(p, x, 0x1p-2 - p0);
+  low0 = __builtin_elementwise_fma(low1, x, low0);
+  p = p0;
+  *low = low0;
   return p;
 }
 
@@ -832,8 +806,8 @@ static inline double polynomial_i0_far_double(double x) {
   return p;
 }
 
-/// I1(x) = x / 2 + x z P(z), z = x^2 <= 81.
-static inline double polynomial_i1_near_double(double x) {
+/// I1(x) = x / 2 + x z P(z), z = x^2 <= 81, in two parts.
+static inline double polynomial_i1_near_double(double x, double *low) {
   double p = 0x1.d652f1f1e9ae1p-136;
   p = __builtin_elementwise_fma(p, x, 0x1.173db9336b793p-126);
   p = __builtin_elementwise_fma(p, x, 0x1.75c85022c8cf2p-116);
@@ -849,8 +823,15 @@ static inline double polynomial_i1_near_double(double x) {
   p = __builtin_elementwise_fma(p, x, 0x1.845c8a0ce535fp-28);
   p = __builtin_elementwise_fma(p, x, 0x1.6c16c16c16c05p-21);
   p = __builtin_elementwise_fma(p, x, 0x1.c71c71c71c71dp-15);
-  p = __builtin_elementwise_fma(p, x, 0x1.5555555555555p-9);
-  p = __builtin_elementwise_fma(p, x, 0x1.0000000000000p-4);
+  double p1 = __builtin_elementwise_fma(p, x, 0x1.555556p-9);
+  double low1 = __builtin_elementwise_fma(p, x, 0x1.555556p-9 - p1);
+  low1 += -0x1.5555556p-34;
+  p = p1;
+  double p0 = __builtin_elementwise_fma(p, x, 0x1p-4);
+  double low0 = __builtin_elementwise_fma(p, x, 0x1p-4 - p0);
+  low0 = __builtin_elementwise_fma(low1, x, low0);
+  p = p0;
+  *low = low0;
   return p;
 }
 
@@ -1042,6 +1023,152 @@ static constant double table_sin_or_cos_double[2][8] = {
 static inline double polynomial_sin_or_cos_double(double x, int second, double *first) {
   const constant double *c = table_sin_or_cos_double[second];
   double p = c[6];
+  p = __builtin_elementwise_fma(p, x, c[5]);
+  p = __builtin_elementwise_fma(p, x, c[4]);
+  p = __builtin_elementwise_fma(p, x, c[3]);
+  p = __builtin_elementwise_fma(p, x, c[2]);
+  p = __builtin_elementwise_fma(p, x, c[1]);
+  *first = c[0];
+  return p;
+}
+
+/// I0(row / 2 + t) = first + (low + t P(t)), |t| <= 1/4, without the first step.
+static constant float table_i0_near[19][8] = {
+    {0x1p+0f, 0x0p+0f, 0x1.e245b8p-59f,
+     0x1p-2f, -0x1.4d42f8p-52f, 0x1.ffffdep-7f,
+     0x1.8e460ep-48f, 0x1.c7d056p-12f},
+    {0x1.104072p+0f, 0x1.c964p-27f, 0x1.081572p-2f,
+     0x1.186b72p-2f, 0x1.08fc3ep-5f, 0x1.1b29ap-6f,
+     0x1.62eb5ap-10f, 0x1.f638b4p-12f},
+    {0x1.441ce4p+0f, 0x1.670d86p-25f, 0x1.215c88p-1f,
+     0x1.66dd4p-2f, 0x1.25261cp-4f, 0x1.72b0d2p-6f,
+     0x1.888538p-9f, 0x1.4bacf6p-11f},
+    {0x1.a58fa6p+0f, 0x1.4b475cp-25f, 0x1.f69cfcp-1f,
+     0x1.fc0bfcp-2f, 0x1.023272p-3f, 0x1.0d0f5ep-5f,
+     0x1.5e4928p-8f, 0x1.f15c72p-11f},
+    {0x1.23c974p+1f, -0x1.fc0c74p-25f, 0x1.9733fap0f,
+     0x1.7bf8eap-1f, 0x1.a95b4ap-3f, 0x1.9b8824p-5f,
+     0x1.22444ap-7f, 0x1.7cb9ep-10f},
+    {0x1.a51972p+1f, 0x1.eccbcp-24f, 0x1.4223c2p1f,
+     0x1.243e58p0f, 0x1.566108p-2f, 0x1.426cb8p-4f,
+     0x1.d76d82p-7f, 0x1.2ae3a2p-9f},
+    {0x1.385ee8p+2f, -0x1.124d08p-25f, 0x1.fa080ap1f,
+     0x1.c8107ap0f, 0x1.117ca6p-1f, 0x1.fee0bap-4f,
+     0x1.7cf09ap-6f, 0x1.ecedb6p-9f},
+    {0x1.d8347cp+2f, 0x1.59496ap-25f, 0x1.8d2c66p2f,
+     0x1.66ba14p1f, 0x1.b4231ap-1f, 0x1.9719d6p-3f,
+     0x1.310b6ap-5f, 0x1.7a56cap-8f},
+    {0x1.69a958p+3f, 0x1.ce5ebap-24f, 0x1.384d8ap3f,
+     0x1.1b95f6p2f, 0x1.5be624p0f, 0x1.45634cp-2f,
+     0x1.eb0b46p-5f, 0x1.3776ccp-7f},
+    {0x1.17b2e2p+4f, -0x1.7b0ce2p-21f, 0x1.ec7484p3f,
+     0x1.c1f68cp2f, 0x1.15da18p1f, 0x1.04a1fcp-1f,
+     0x1.8b77cp-4f, 0x1.00b476p-6f},
+    {0x1.b3d684p+4f, -0x1.4d318ap-23f, 0x1.855ecap4f,
+     0x1.65f6cp3f, 0x1.bc788p1f, 0x1.a249f2p-1f,
+     0x1.3d4a38p-3f, 0x1.8b88e8p-6f},
+    {0x1.558ea2p+5f, 0x1.e0c16ep-23f, 0x1.34b49p5f,
+     0x1.1d6dcep4f, 0x1.640422p2f, 0x1.500d3p0f,
+     0x1.004854p-2f, 0x1.46f0c6p-5f},
+    {0x1.0cf008p+6f, 0x1.879ed6p-20f, 0x1.eabc4ap5f,
+     0x1.c81606p4f, 0x1.1d90dcp3f, 0x1.0e50e4p1f,
+     0x1.9d6598p-2f, 0x1.0a697ep-4f},
+    {0x1.a92be4p+6f, -0x1.efdd66p-19f, 0x1.86f0a6p6f,
+     0x1.6d06dap5f, 0x1.cab778p3f, 0x1.b3697p1f,
+     0x1.4c4308p-1f, 0x1.9b6db6p-4f},
+    {0x1.513014p+7f, 0x1.8d720ap-18f, 0x1.381404p7f,
+     0x1.249afp6f, 0x1.70dc68p4f, 0x1.5ef08ep2f,
+     0x1.0cff6ap0f, 0x1.592804p-3f},
+    {0x1.0c294cp+8f, -0x1.27772cp-18f, 0x1.f32b32p7f,
+     0x1.d5c44cp6f, 0x1.28effap5f, 0x1.1b258ap3f,
+     0x1.b2df1cp0f, 0x1.1550d2p-2f},
+    {0x1.ab906ap+8f, -0x1.cafb06p-20f, 0x1.8fdf86p8f,
+     0x1.799478p7f, 0x1.de902ep5f, 0x1.c9481ep3f,
+     0x1.5fd45ep1f, 0x1.bebcaep-2f},
+    {0x1.5594bap+9f, 0x1.82dc5cp-21f, 0x1.40cf5ap9f,
+     0x1.2fd6b4p8f, 0x1.81ffaep6f, 0x1.717918p4f,
+     0x1.1dd898p2f, 0x1.80e5bcp-1f},
+    {0x1.1165a8p+10f, -0x1.994732p-16f, 0x1.01ba8ap10f,
+     0x1.e98562p8f, 0x1.379fd2p7f, 0x1.2ae1fp5f,
+     0x1.cb3b98p2f, 0x1.184c94p0f},
+};
+static inline float polynomial_i0_near(float x, int row, float *first) {
+  const constant float *c = table_i0_near[row];
+  float p = c[7];
+  p = __builtin_elementwise_fma(p, x, c[6]);
+  p = __builtin_elementwise_fma(p, x, c[5]);
+  p = __builtin_elementwise_fma(p, x, c[4]);
+  p = __builtin_elementwise_fma(p, x, c[3]);
+  p = __builtin_elementwise_fma(p, x, c[2]);
+  p = __builtin_elementwise_fma(p, x, c[1]);
+  *first = c[0];
+  return p;
+}
+
+/// I1(x) / x likewise, x = row / 2 + t, without the first step.
+static constant float table_i1_near[19][8] = {
+    {0x1p-1f, 0x0p+0f, 0x1.b38ce6p-62f,
+     0x1p-4f, -0x1.27b538p-55f, 0x1.555548p-9f,
+     0x1.57dad6p-51f, 0x1.c7ab3p-15f},
+    {0x1.081572p-1f, -0x1.10afd4p-28f, 0x1.05600cp-4f,
+     0x1.1035a6p-4f, 0x1.5e4ae6p-8f, 0x1.705fb6p-9f,
+     0x1.62a35cp-13f, 0x1.fc1bfp-15f},
+    {0x1.215c88p-1f, 0x1.72bcdp-26f, 0x1.1602ep-3f,
+     0x1.436984p-4f, 0x1.7a2732p-7f, 0x1.c65deep-9f,
+     0x1.801d38p-12f, 0x1.3d262p-14f},
+    {0x1.4f1352p-1f, 0x1.21b952p-27f, 0x1.cd41c2p-3f,
+     0x1.a1c9c6p-4f, 0x1.40eb3ap-6f, 0x1.335292p-8f,
+     0x1.49c69ep-11f, 0x1.b7c982p-14f},
+    {0x1.9733fap-1f, 0x1.67ac94p-29f, 0x1.60bddap-2f,
+     0x1.1d4b2ep-3f, 0x1.f8f344p-6f, 0x1.b7080cp-8f,
+     0x1.07fc06p-10f, 0x1.4274c8p-13f},
+    {0x1.01b634p+0f, 0x1.a57624p-25f, 0x1.056b96p-1f,
+     0x1.937034p-3f, 0x1.823ea2p-5f, 0x1.432c06p-7f,
+     0x1.97bd52p-10f, 0x1.c62de8p-13f},
+    {0x1.515abp+0f, 0x1.607bacp-25f, 0x1.7f2ed4p-1f,
+     0x1.23868ep-2f, 0x1.248368p-4f, 0x1.e38e7cp-7f,
+     0x1.3c9d14p-9f, 0x1.7140acp-12f},
+    {0x1.c5e99ap+0f, -0x1.2bba9ap-25f, 0x1.1848c8p0f,
+     0x1.ab566ap-2f, 0x1.ba167cp-4f, 0x1.6d60eep-6f,
+     0x1.e515b4p-9f, 0x1.094a9ep-11f},
+    {0x1.384d8ap+1f, -0x1.126346p-26f, 0x1.9b0526p0f,
+     0x1.3c5734p-1f, 0x1.4e71c4p-3f, 0x1.15c858p-5f,
+     0x1.75f2eep-8f, 0x1.98b4b6p-11f},
+    {0x1.b5bce6p+1f, 0x1.df2e1p-25f, 0x1.2eb12ap1f,
+     0x1.d7e2eap-1f, 0x1.fb4e56p-3f, 0x1.a841dap-5f,
+     0x1.2149ccp-7f, 0x1.4d99dep-10f},
+    {0x1.377f08p+2f, 0x1.e398p-25f, 0x1.c024ccp1f,
+     0x1.621b2ep0f, 0x1.81f1d8p-2f, 0x1.4539e8p-4f,
+     0x1.be5496p-7f, 0x1.fb0134p-10f},
+    {0x1.c106a2p+2f, 0x1.9a24ccp-24f, 0x1.4d873cp2f,
+     0x1.0b19f4p1f, 0x1.268dcp-1f, 0x1.f42fd8p-4f,
+     0x1.59510cp-6f, 0x1.84c3cap-9f},
+    {0x1.47283p+3f, 0x1.cc8d7cp-22f, 0x1.f30ff6p2f,
+     0x1.94c868p1f, 0x1.c302acp-1f, 0x1.81a8c6p-3f,
+     0x1.0ce832p-5f, 0x1.3fc5ap-8f},
+    {0x1.e1283p+3f, -0x1.a7067p-23f, 0x1.773d58p3f,
+     0x1.33f83p2f, 0x1.5a5278p0f, 0x1.2a2602p-2f,
+     0x1.a2c0d6p-5f, 0x1.f94b9cp-8f},
+    {0x1.64a92ap+4f, -0x1.c22dep-21f, 0x1.1b7456p4f,
+     0x1.d65c58p2f, 0x1.0aaf1p1f, 0x1.ce0fp-2f,
+     0x1.47629ep-4f, 0x1.9a525ap-7f},
+    {0x1.0a392cp+5f, -0x1.2f47p-21f, 0x1.ae177ap4f,
+     0x1.6868f6p3f, 0x1.9bd0b4p1f, 0x1.66e462p-1f,
+     0x1.fdebc4p-4f, 0x1.3864c2p-6f},
+    {0x1.8fdf86p+5f, -0x1.b99f84p-23f, 0x1.479888p5f,
+     0x1.15065p4f, 0x1.3ec24ap2f, 0x1.175fcap0f,
+     0x1.8c2f2ep-3f, 0x1.c2f798p-6f},
+    {0x1.2df054p+6f, -0x1.114abep-20f, 0x1.f4e318p5f,
+     0x1.ab1806p4f, 0x1.ee991ep2f, 0x1.b3b048p0f,
+     0x1.36467ep-2f, 0x1.6a7642p-5f},
+    {0x1.ca2f3p+6f, -0x1.531dcap-20f, 0x1.803874p6f,
+     0x1.4a1c5cp5f, 0x1.808e44p3f, 0x1.5460a2p1f,
+     0x1.e648dep-2f, 0x1.1b4b3cp-4f},
+};
+static inline float polynomial_i1_near(float x, int row, float *first) {
+  const constant float *c = table_i1_near[row];
+  float p = c[7];
+  p = __builtin_elementwise_fma(p, x, c[6]);
   p = __builtin_elementwise_fma(p, x, c[5]);
   p = __builtin_elementwise_fma(p, x, c[4]);
   p = __builtin_elementwise_fma(p, x, c[3]);

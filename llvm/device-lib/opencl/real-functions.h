@@ -362,14 +362,6 @@ static pair get_line(REAL x, REAL first, REAL slope) {
 /// 1 / sqrt(2 pi a) in two parts.
 static pair bessel_root(REAL a);
 
-/// first + factor z with z = x^2 <= 81, of which factor is a polynomial, too.
-/// The rounding error of z is corrected by about the derivative, which is some
-/// \p slope times as large as the quotient by z.
-static REAL bessel_i_near(REAL x, REAL z, REAL factor, REAL first, REAL slope) {
-  REAL error = FMA(x, x, -z);
-  return FMA(factor, z, FMA(slope * factor, error, first));
-}
-
 //===----------------------------------------------------------------------===//
 // Vectors
 //===----------------------------------------------------------------------===//

@@ -2,7 +2,7 @@
 // 60 digits; each is the nearest double or its neighbor.
 //
 // RUN: q7x2-clang -O2 -c %s -o %t.o
-// RUN: q7x2-run %t.o --arg buf:f64:1.7976931348623157e308,5e-324,inf,1e-300,1e-9,1e-310,1e-290 --arg buf:160 --print 1:f64 | FileCheck %s
+// RUN: q7x2-run %t.o --arg buf:f64:1.7976931348623157e308,5e-324,inf,1e-300,1e-9,1e-310,1e-290 --arg buf:184 --print 1:f64 | FileCheck %s
 
 double __nv_cyl_bessel_i0(double x);
 double __nv_cyl_bessel_i1(double x);
@@ -17,6 +17,7 @@ double __nv_rnorm3d(double x, double y, double z);
 double __nv_rnorm4d(double x, double y, double z, double w);
 double __nv_y0(double x);
 float __nv_cyl_bessel_i0f(float x);
+float __nv_cyl_bessel_i1f(float x);
 
 kernel void extremes(global const double *in, global double *out) {
   double largest = in[0], smallest = in[1], infinity = in[2];
@@ -63,4 +64,10 @@ kernel void extremes(global const double *in, global double *out) {
   // 1 / (sqrt(pi) x), a subnormal number.
   // CHECK-NEXT: {{^}}3.138408733985{{.*}}E-309
   out[19] = __nv_erfcx(largest);
+  // CHECK-NEXT: {{^}}nan
+  out[20] = __nv_cyl_bessel_i0f((float)(infinity - infinity));
+  // CHECK-NEXT: {{^}}-0{{$}}
+  out[21] = __nv_cyl_bessel_i1f((float)(-smallest));
+  // CHECK-NEXT: {{^}}-0{{$}}
+  out[22] = __nv_cyl_bessel_i1(-0.0 * largest);
 }
