@@ -16,7 +16,6 @@
 #include <limits.h>
 #include <math.h>
 #include <stdint.h>
-#include <string.h>
 
 typedef long long ll;
 typedef unsigned long long ull;
@@ -359,7 +358,7 @@ uint __nv_usad(uint x, uint y, uint z) { return z + (x > y ? x - y : y - x); }
 #define AS(NAME, TO, FROM)                                                     \
   TO __nv_##NAME(FROM x) {                                                     \
     TO r;                                                                      \
-    memcpy(&r, &x, sizeof(r));                                                 \
+    __builtin_memcpy(&r, &x, sizeof(r));                                       \
     return r;                                                                  \
   }
 AS(float_as_int, int, float)
@@ -376,11 +375,11 @@ double __nv_hiloint2double(int high, int low) {
 unsigned short __nv_float2half_rn(float x) {
   _Float16 half = (_Float16)x;
   unsigned short r;
-  memcpy(&r, &half, sizeof(r));
+  __builtin_memcpy(&r, &half, sizeof(r));
   return r;
 }
 float __nv_half2float(unsigned short x) {
   _Float16 half;
-  memcpy(&half, &x, sizeof(half));
+  __builtin_memcpy(&half, &x, sizeof(half));
   return half;
 }
