@@ -24,8 +24,9 @@ using Q7X2::UnitInfo;
 //===----------------------------------------------------------------------===//
 // Latencies
 //
-// Derived here once more, independently of what writes the control words and
-// of the simulator: a mistake in one of the three shows as a difference.
+// Derived here once more, independently of the library that writes the control
+// words and of the simulator: a mistake in one of the three shows as a
+// difference.
 //===----------------------------------------------------------------------===//
 
 /// Cycles until a result has been written.
@@ -148,7 +149,7 @@ void Checker::addScoreboards(State &S, uint32_t Index) const {
   }
 }
 
-/// Adds what the instruction itself has in flight.
+/// Adds the accesses of the instruction itself.
 void Checker::issue(State &S, uint32_t Index) const {
   const Inst &I = Insts[Index];
   Condition OnlyIf = I.Guard;
@@ -259,7 +260,8 @@ void Checker::report(Hazard Kind, uint32_t User, const Pending &P,
     F.Registers.insert(At, P.What);
 }
 
-/// Calls Do for what is in flight of a register in threads that execute I.
+/// Calls Do for each access to a register that is in flight in threads that
+/// execute I.
 template <typename Fn>
 static void forEachPending(const State &S, const Inst &I, Resource R, Fn Do) {
   auto Each = [&](ArrayRef<Pending> List) {

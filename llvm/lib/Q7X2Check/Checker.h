@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A forward data-flow analysis over all paths of an object's code, then a pass
-// that compares each instruction with what may be in flight before it.
+// that compares each instruction with the accesses that may be in flight before
+// it.
 // docs/timing.md defines the hazards.
 //
 // Functions are checked one by one. At a call, a return or an indirect branch

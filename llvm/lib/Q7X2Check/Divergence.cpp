@@ -21,7 +21,7 @@ namespace {
 
 constexpr unsigned NumBarriers = 16;
 
-/// What is known before an instruction.
+/// The paths that threads may have taken to an instruction.
 struct Paths {
   /// For each divergent branch, and after these for each BSSY, two bits: the
   /// side that threads have taken since the warp was last together; of a BSSY,
@@ -175,8 +175,8 @@ void Analysis::propagate(uint32_t From) {
     }
 }
 
-// Blocks that no other enters come first: where paths begin elsewhere, it would
-// not be known what has set a barrier.
+// Blocks without predecessors come first: where a path begins elsewhere, the
+// BSSYs that have set a barrier would be unknown.
 void Analysis::solve() {
   BitVector IsFirst(Blocks.size(), true);
   for (const Block &B : Blocks)
@@ -220,7 +220,8 @@ void Analysis::report(uint32_t User, uint32_t Producer, Resource Reg) {
     F.Registers.insert(lower_bound(F.Registers, Reg), Reg);
 }
 
-// Reads on one side of a branch, or of a BREAK, of what the other side writes.
+// Reports reads, on one side of a branch or of a BREAK, of registers that the
+// other side writes.
 void Analysis::checkReads(const Paths &P, uint32_t Index) {
   for (Resource Reg : Insts[Index].Uses)
     if (Q7X2::isUniform(Reg))
@@ -229,8 +230,8 @@ void Analysis::checkReads(const Paths &P, uint32_t Index) {
           report(Index, W->second, Reg);
 }
 
-// Reads after a BSYNC of what threads have written before it, while others were
-// elsewhere.
+// Reports reads, after a BSYNC, of a register that some threads have written
+// before it while others were elsewhere.
 void Analysis::checkAfter(uint32_t Sync, Resource Reg, uint32_t Write) {
   DenseSet<uint32_t> Seen;
   SmallVector<uint32_t, 8> Worklist;
@@ -281,7 +282,7 @@ std::vector<Finding> Analysis::run() {
     P.Sides.resize(NumSides);
     P.SetBy.fill(BitVector(Starts.size()));
   }
-  // What BSSY and BREAK say of a barrier grows from one round to the next.
+  // The sides that BSSY and BREAK add to a barrier grow from round to round.
   do {
     Repeat = false;
     for (Paths &P : Entry) {

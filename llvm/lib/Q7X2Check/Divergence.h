@@ -9,10 +9,10 @@
 // A thread must not read a uniform register that other threads of its warp have
 // written while it was elsewhere. Threads diverge at a branch that is not .U
 // and depends on a thread predicate, and reconverge at the BSYNC on a barrier
-// that they participate in since before. In between, what one side writes
-// neither the other side nor, without another write, the code after that BSYNC
-// may read. Threads that leave the barrier by BREAK and those that pass its
-// BSYNC are two sides from then on.
+// that they participate in since before. In between, neither the other side
+// nor, without another write, the code after that BSYNC may read a register
+// that one side writes. Threads that leave the barrier by BREAK and those that
+// pass its BSYNC are two sides from then on.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- Inst.h - What the checker knows of an instruction --------*- C++ -*-===//
+//===- Inst.h - The checker's view of an instruction ------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,7 +16,7 @@
 
 namespace check {
 
-/// What can be in flight: a register or a predicate under its number
+/// A resource of accesses in flight: a register or a predicate under its number
 /// (Q7X2RegisterUse.h), or a scoreboard, which has a number for each role.
 using Resource = llvm::Q7X2::RegNum;
 namespace res {
@@ -55,7 +55,7 @@ enum class FlowKind : uint8_t {
   Invalid, // an invalid instruction encoding
 };
 
-/// What an instruction does to a convergence barrier: BSSY, BSYNC, BREAK.
+/// The effect of an instruction on a convergence barrier: BSSY, BSYNC, BREAK.
 enum class BarrierKind : uint8_t { None, Set, Wait, Leave };
 
 constexpr uint32_t NoTarget = ~uint32_t(0);

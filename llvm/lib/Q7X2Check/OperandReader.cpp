@@ -33,7 +33,8 @@ static Condition condition(const Q7X2::PredicateUse &P) {
 }
 
 /// A uniform predicate belongs to the warp: threads on another path may have
-/// written it since, so it does not tell what a thread has executed.
+/// written it since, so it says nothing of the instructions that a thread has
+/// executed.
 static void readGuard(const Q7X2::PredicateUse &Guard, Inst &I) {
   I.NumSources = I.Uses.size();
   I.IsConditional = !Guard.isAlways();

@@ -1,4 +1,4 @@
-//===- State.cpp - What may be in flight at a program point ---------------===//
+//===- State.cpp - Accesses in flight at a program point ------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- State.h - What may be in flight at a program point -------*- C++ -*-===//
+//===- State.h - Accesses in flight at a program point ----------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -84,13 +84,13 @@ public:
     Timed.clear();
     Untimed.clear();
   }
-  /// What completes in a known number of cycles.
+  /// Accesses that complete after a known number of cycles.
   const PendingList &timed() const { return Timed; }
-  /// What only a wait for a scoreboard completes.
+  /// Accesses that only a wait for a scoreboard completes.
   const PendingList &untimed() const { return Untimed; }
 
   void add(const Pending &P) { (P.MaxCycles ? Timed : Untimed).add(P); }
-  /// Completes what the scoreboards of a mask are raised for.
+  /// Completes the accesses for which the scoreboards of a mask are raised.
   void wait(unsigned Scoreboards);
   /// Lets time pass, which completes some of timed().
   void pass(unsigned Cycles);
@@ -101,8 +101,8 @@ public:
   void forget(Resource Predicate);
   /// Restricts the state to threads in which the condition holds.
   void assume(Condition C);
-  /// Adds what is in flight on another path. Returns whether that changes the
-  /// state.
+  /// Adds the accesses in flight on another path. Returns whether that changes
+  /// the state.
   bool join(const State &Other);
 
 private:

@@ -1,4 +1,4 @@
-//===- Launcher.cpp - What the command line says to launch ----------------===//
+//===- Launcher.cpp - Launches as the command line requests ---------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -81,7 +81,7 @@ Error Launcher::allocateBuffers() {
     if (Error E = toError(q7x2_allocate(Device.get(), A.BufferBytes,
                                         Name.c_str(), &A.Address)))
       return E;
-    // What is allocated is zeroed.
+    // Allocations are zeroed.
     const void *Data = A.File ? A.File->getBufferStart()
                               : static_cast<const void *>(A.Data.data());
     if (!A.File && A.Data.empty())

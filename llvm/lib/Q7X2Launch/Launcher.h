@@ -1,4 +1,4 @@
-//===- Launcher.h - What the command line says to launch --------*- C++ -*-===//
+//===- Launcher.h - Launches as the command line requests -------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -59,7 +59,7 @@ public:
   llvm::Error load();
   /// The kernel of --kernel, or the only one.
   llvm::Expected<const q7x2_kernel *> chooseKernel() const;
-  /// Fills them with what the arguments say.
+  /// Allocates the buffers of the arguments and writes their contents.
   llvm::Error allocateBuffers();
 
   /// Those that a call of --entry has as well.

@@ -212,7 +212,7 @@ static Error readOptions(const InputArgList &Args, RunnerOptions &O) {
 }
 
 static Error checkCombination(const RunnerOptions &O) {
-  if (O.Dap) // a client says what to launch
+  if (O.Dap) // the client names the launch
     return Error::success();
   if (O.Objects.empty())
     return createStringError("no object given");

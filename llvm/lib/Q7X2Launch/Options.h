@@ -54,7 +54,7 @@ struct RunnerOptions {
   bool MachineHelp = false;
 
   // Of q7x2-dbg.
-  /// What to do first, in the order of the options.
+  /// The initial commands, in the order of the options.
   struct Command {
     bool IsFile; // of commands
     std::string Text;

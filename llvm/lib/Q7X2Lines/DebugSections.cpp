@@ -17,8 +17,8 @@ using namespace llvm;
 /// Whether a compressed section claims to be larger than its contents can
 /// decompress to: that much would be allocated.
 static bool claimsTooMuch(StringRef Contents) {
-  // Deflate compresses by at most 1032:1, and so does zstd what occurs in debug
-  // information.
+  // Deflate compresses by at most 1032:1, and so does zstd in practice, for
+  // debug information.
   constexpr uint64_t MaxRatio = 1032;
   ELF::Elf64_Chdr Header;
   if (Contents.size() < sizeof(Header))

@@ -17,8 +17,8 @@
 
 namespace q7x2 {
 
-/// What .debug_info says about an address: the function, and the calls there
-/// that have been inlined.
+/// The functions of .debug_info: for an address the function, and the calls
+/// there that have been inlined.
 class Functions {
 public:
   static constexpr uint32_t None = UINT32_MAX;
@@ -47,7 +47,7 @@ public:
 private:
   friend class InfoReader;
 
-  /// An entry that may have a function's name. What it does not have is that of
+  /// An entry that may have a function's name. Missing attributes are those of
   /// its origin.
   struct Function {
     uint64_t Offset;
@@ -66,7 +66,7 @@ private:
   };
 
   std::vector<Function> List;    // by their offsets
-  std::vector<Scope> Scopes;     // a parent comes before what is inlined there
+  std::vector<Scope> Scopes;     // a parent comes before its inlined calls
   std::vector<Segment> Segments; // by their addresses
 
   const Function *functionAt(uint64_t Offset) const;

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Section 7.5 of the DWARF standard. Each entry takes a byte at least, and what
-// is kept of it has a bounded size; nothing is read twice, but for names, which
-// are cut, and ranges and abbreviations, which have budgets of their own. A
-// unit is read up to the first malformed entry.
+// Section 7.5 of the DWARF standard. Each entry takes a byte at least, and its
+// record has a bounded size; nothing is read twice except names, which are cut,
+// and ranges and abbreviations, which have budgets of their own. A unit is read
+// up to the first malformed entry.
 //
 //===----------------------------------------------------------------------===//
 

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The notes in objects (docs/abi.md): checked, connected with the code, and
-// with what they say of registers and barriers raised to what the code in other
-// sections and objects needs that the kernel may call.
+// with their counts of registers and barriers raised to those of the functions
+// in other sections and objects that the kernel may call.
 //
 //===----------------------------------------------------------------------===//
 

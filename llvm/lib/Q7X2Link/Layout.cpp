@@ -58,7 +58,7 @@ bool Layout::isKept(const Section &S) const {
   case ELF::SHT_INIT_ARRAY:
   case ELF::SHT_FINI_ARRAY:
     break;
-  default: // tables, notes, and what only a compiler reads
+  default: // tables, notes, and sections for compilers
     return false;
   }
   if (S.isDebug())
@@ -81,7 +81,7 @@ OutputSection &Layout::findOutput(const Section &S) {
   const StringRef Name = O.Relocatable ? S.Name : programName(S);
   const uint64_t Mask = ELF::SHF_ALLOC | ELF::SHF_WRITE | ELF::SHF_EXECINSTR;
   const uint64_t Strings = ELF::SHF_MERGE | ELF::SHF_STRINGS;
-  // What can be merged in the next link is kept apart, but for debug
+  // Sections that the next link can merge are kept apart, except for debug
   // information: its readers take the first section of a name.
   const bool IsDebug = !S.isLoaded();
   const uint64_t Merged =
@@ -113,7 +113,7 @@ OutputSection &Layout::findOutput(const Section &S) {
   return Out;
 }
 
-/// What comes first in the file.
+/// The order of sections in the file.
 static unsigned rankOf(const OutputSection &Out) {
   if (!Out.isLoaded())
     return StringRef(Out.Name).starts_with(".debug_") ? 7 : 8;

@@ -30,8 +30,8 @@ public:
   OutputSection *sectionOf(const Symbol &S) const;
   /// Its value there.
   uint64_t valueOf(const Symbol &S) const;
-  /// What a relocation refers to: with the symbol of a section the addend tells
-  /// which of the constants that are merged.
+  /// The address that a relocation refers to: with the symbol of a section, the
+  /// addend selects one of the merged constants.
   uint64_t valueOf(const Symbol &S, int64_t Addend) const;
 
 private:

@@ -252,7 +252,7 @@ Error Link::checkPrograms() const {
 /// error.
 static Error writeFile(StringRef Path, StringRef Contents, bool IsExecutable) {
   std::error_code EC;
-  if (Path == "-") { // after what --trace has printed
+  if (Path == "-") { // after the output of --trace
     outs() << Contents;
     outs().flush();
     EC = outs().error();

@@ -58,7 +58,7 @@ def t : Flag<["-"], "t">, Alias<trace>;
 def help : Flag<["--"], "help">, HelpText<"Print this help">;
 def version : Flag<["--"], "version">, HelpText<"Print the version">;
 
-// What the format or the machine does not have.
+// Features that the format or the machine does not have.
 def shared : Flag2<"shared">;
 def Bshareable : Flag<["-"], "Bshareable">, Alias<shared>;
 

@@ -282,7 +282,7 @@ void Linker::defineSectionBounds(bool AreJoined) {
 }
 
 //===----------------------------------------------------------------------===//
-// What is not used, and what is missing
+// Garbage collection, and undefined symbols
 //===----------------------------------------------------------------------===//
 
 void Linker::collectGarbage(ArrayRef<std::string> Roots) {
@@ -332,7 +332,7 @@ void Linker::collectGarbage(ArrayRef<std::string> Roots) {
     }
 }
 
-/// A symbol's name, and what it stands for in C++.
+/// A symbol's name, and its demangled form.
 static std::string describeName(StringRef Name) {
   std::string Readable = demangle(Name);
   std::string Result = ("'" + Name + "'").str();

@@ -1,4 +1,4 @@
-//===- MapFile.cpp - What is where in the output --------------------------===//
+//===- MapFile.cpp - The map of the output --------------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

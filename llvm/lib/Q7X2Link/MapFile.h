@@ -1,4 +1,4 @@
-//===- MapFile.h - What is where in the output ------------------*- C++ -*-===//
+//===- MapFile.h - The map of the output ------------------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

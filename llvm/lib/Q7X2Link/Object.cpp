@@ -129,8 +129,8 @@ Error Object::read() {
   return Error::success();
 }
 
-/// Reads a section's header. Sections do not overlap, so that what is loaded is
-/// not larger than the object.
+/// Reads a section's header. Sections do not overlap, so that the loaded data
+/// are not larger than the object.
 Error Object::readSection(const ELFT::Shdr &Header, unsigned Index) {
   Section &S = Sections[Index];
   S.Owner = this;

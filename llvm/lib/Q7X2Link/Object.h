@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // An ELF object of the target, checked and split into sections and symbols.
-// What it refers to is in range: sections lie in the file and do not overlap,
+// All references are in range: sections lie in the file and do not overlap,
 // relocations lie in their sections and name symbols that exist. Damaged
 // objects are errors.
 //
@@ -124,7 +124,7 @@ public:
   std::vector<Section> Sections;
   /// By the indices that relocations have; those that are not local.
   std::vector<Symbol> Symbols;
-  /// What each of these has been resolved to; itself if it is local.
+  /// The symbol that each of these has been resolved to; itself if it is local.
   std::vector<Symbol *> Resolved;
   std::vector<Group> Groups;
   /// Other symbols of a program, for messages: those that may be stripped.

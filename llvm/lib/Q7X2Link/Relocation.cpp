@@ -1,4 +1,4 @@
-//===- Relocation.cpp - What relocations write ----------------------------===//
+//===- Relocation.cpp - Application of relocations ------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Relocation.h - What relocations write --------------------*- C++ -*-===//
+//===- Relocation.h - Application of relocations ----------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

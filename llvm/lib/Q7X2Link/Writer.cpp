@@ -222,7 +222,7 @@ Error Writer::relocateDebug(const Section &S, const Rela &R) {
   const Symbol &To = *S.Owner->Resolved[R.getSymbol(false)];
   const OutputSection *In = Where.sectionOf(To);
   const uint64_t Place = S.Offset + R.r_offset;
-  // What readers take for code that has been discarded.
+  // Readers take this value for the address of discarded code.
   uint64_t Value = UINT64_MAX;
   if (In)
     Value = In->Address + Where.valueOf(To, R.r_addend);

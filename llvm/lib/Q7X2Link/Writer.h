@@ -8,9 +8,9 @@
 //
 // A relocatable object (-r) keeps sections apart by their names, and has all
 // relocations and groups. A program has all code in .text, all data in .data
-// and so on; what depends on distances and on offsets in shared memory and
-// constant banks only is relocated. The rest, addresses, is left to the loader:
-// it places sections one by one, so a program is ELF's ET_DYN. The addresses in
+// and so on. Relocations for distances and for offsets in shared memory and
+// constant banks are applied; those for addresses are left to the loader, which
+// places sections one by one, so a program is ELF's ET_DYN. The addresses in
 // it, with .text at 0, tell sections apart and mean nothing else (docs/abi.md).
 //
 //===----------------------------------------------------------------------===//
@@ -31,7 +31,7 @@ struct OutputOptions {
   std::string Entry = "main"; ///< The symbol at which a program starts.
 };
 
-/// Sections of inputs that become one, and what is made by the linker.
+/// Sections of inputs that become one, or a section that the linker makes.
 struct OutputSection {
   std::string Name;
   uint32_t Type = 0;
@@ -54,8 +54,8 @@ struct OutputSection {
   bool isOffsetSpace() const;
 };
 
-/// Writes what \p L has resolved to \p OS, and if \p Map is not null, what is
-/// where to it.
+/// Writes the output of \p L to \p OS and, if \p Map is not null, the map of
+/// the output to it.
 llvm::Error writeOutput(Linker &L, const OutputOptions &O,
                         llvm::raw_ostream &OS, llvm::raw_ostream *Map);
 

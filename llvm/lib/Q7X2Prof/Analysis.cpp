@@ -1,4 +1,4 @@
-//===- Analysis.cpp - What follows from a profile -------------------------===//
+//===- Analysis.cpp - Figures derived from a profile ----------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -38,7 +38,7 @@ double q7x2::prof::bandwidthShare(const Report &R, const Level &L) {
 // Occupancy
 //===----------------------------------------------------------------------===//
 
-/// What a launch takes of a resource.
+/// A launch's use of a resource, in words.
 static std::string useOf(StringRef Resource, const Launch &L) {
   return StringSwitch<std::string>(Resource)
       .Case("registers", formatv("{0} per thread", L.Registers))

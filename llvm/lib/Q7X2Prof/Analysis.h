@@ -1,4 +1,4 @@
-//===- Analysis.h - What follows from a profile -----------------*- C++ -*-===//
+//===- Analysis.h - Figures derived from a profile --------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -35,7 +35,7 @@ std::vector<T> sortedByFalling(std::vector<T> List, Fn Key) {
   return Sorted;
 }
 
-/// What limits the warps that are resident on a multiprocessor.
+/// A resource that limits the warps resident on a multiprocessor.
 struct Resource {
   std::string Name; // "registers"
   uint64_t Blocks;  // that fit
@@ -102,7 +102,7 @@ struct Analysis {
 
 Analysis analyze(const Report &R);
 
-/// What a warp waits for, for people; the name itself if it is not a known one.
+/// Describes the cause of a stall; the name itself if it is not a known one.
 llvm::StringRef stallMeaning(llvm::StringRef Cause);
 /// The stall reason of NVIDIA's profilers that counts the same; empty if there
 /// is none.
@@ -111,7 +111,7 @@ llvm::StringRef stallReason(llvm::StringRef Cause);
 /// The level's share of its peak bandwidth; 0 if that is unknown.
 double bandwidthShare(const Report &R, const Level &L);
 
-/// Report, analysis and findings as JSON: what the page shows.
+/// Report, analysis and findings as JSON, for the page.
 llvm::json::Object fullJson(const Report &R);
 
 } // namespace q7x2::prof

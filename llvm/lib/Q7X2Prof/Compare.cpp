@@ -24,7 +24,7 @@ using namespace q7x2::prof;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What is matched: a line with code, or an instruction.
+/// An item to match: a line with code, or an instruction.
 struct Item {
   std::string Group; // of which only items of the same group match
   std::string Key;   // they match if it is the same
@@ -159,7 +159,7 @@ static std::vector<MatchedLine> matchLines(ArrayRef<Item> A, ArrayRef<Item> B) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A launch and what follows from it.
+/// A launch and its analysis.
 struct Side {
   const Report &R;
   Analysis A;

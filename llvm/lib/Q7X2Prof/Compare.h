@@ -55,7 +55,7 @@ Comparison compare(const Report &Before, const Report &After);
 void printComparison(llvm::raw_ostream &OS, const Report &Before,
                      const Report &After, unsigned Lines);
 
-/// What the page of a comparison shows.
+/// The comparison as JSON, for its page.
 llvm::json::Object comparisonJson(const Report &Before, const Report &After);
 
 } // namespace q7x2::prof

@@ -1,4 +1,4 @@
-//===- Findings.cpp - What a profile shows, in words ----------------------===//
+//===- Findings.cpp - Findings of a profile, in words ---------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -245,7 +245,7 @@ void Finder::findWaves() {
                 Waves, Wave, percent(1 - Idle)));
 }
 
-/// What the kernel is bound by: the resource that is used most.
+/// Names the resource that bounds the kernel: the one that is used most.
 void Finder::findBound() {
   std::vector<std::pair<double, std::string>> Uses;
   Uses.push_back({A.Issue.Share, "issue slots"});

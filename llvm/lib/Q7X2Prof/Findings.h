@@ -1,4 +1,4 @@
-//===- Findings.h - What a profile shows, in words --------------*- C++ -*-===//
+//===- Findings.h - Findings of a profile, in words -------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,11 +21,10 @@ namespace q7x2::prof {
 struct Finding {
   std::string Kind; // "uncoalesced", as docs/profiler.md lists them
   std::string Text; // with the evidence
-  /// What it costs, from 0 to 1, in the unit of its kind: the order of
-  /// findings.
+  /// Its cost, from 0 to 1, in the unit of its kind: the order of findings.
   double Weight = 0;
   std::optional<size_t> Instruction; // where, if at one place
-  /// What it is about, without figures and numbers of lines: findings of two
+  /// Its subject, without figures and numbers of lines: findings of two
   /// runs with the same kind and subject are the same.
   std::string Subject;
 };

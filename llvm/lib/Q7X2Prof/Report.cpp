@@ -261,7 +261,7 @@ static bool fromJSON(const json::Value &V, Machine &M, json::Path P) {
   if (!O || !O.map("name", M.Name) || !O.map("fields", M.Fields) ||
       !O.map("peak", M.Peak))
     return false;
-  // What is divided by.
+  // Divisors.
   for (const char *Field : {
            "multiprocessors",
            "clock_mhz",
@@ -381,7 +381,7 @@ static bool fromJSON(const json::Value &V, Instruction &I, json::Path P) {
          mapAccesses(From, "shared", "passes", C.Shared, P);
 }
 
-/// Checks what refers to another part of the report.
+/// Checks the references to other parts of the report.
 static bool checkReferences(const Report &R, json::Path P) {
   for (size_t I = 0; I != R.Instructions.size(); ++I) {
     const std::vector<Frame> &Source = R.Instructions[I].Source;

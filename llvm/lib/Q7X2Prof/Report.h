@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What q7x2-run --report writes and q7x2-prof reads: facts and counters of a
-// launch. docs/profiler.md defines the JSON, whose names are those here. What
-// is derived from them is in Analysis.h and Findings.h.
+// The report that q7x2-run --report writes and q7x2-prof reads: facts and
+// counters of a launch. docs/profiler.md defines the JSON, whose names are
+// those here. Analysis.h and Findings.h derive figures and findings from it.
 //
 //===----------------------------------------------------------------------===//
 
