@@ -19,8 +19,8 @@ namespace q7x2::opencl {
 bool readCompileOptions(const std::string &Text,
                         std::vector<std::string> &Arguments);
 
-/// The same for clLinkProgram, whose options have no effect on what has been
-/// compiled but one: whether a library is wanted.
+/// The same for clLinkProgram, of whose options only one has an effect: whether
+/// the result is a library.
 bool readLinkOptions(const std::string &Text, bool &CreateLibrary);
 
 } // namespace q7x2::opencl

@@ -92,7 +92,7 @@ struct Entry {
 };
 } // namespace
 
-/// Removes what has not been used for longest until half of the bound is left.
+/// Removes the least recently used entries until half of the bound is left.
 static void shrink(const std::string &Folder) {
   std::vector<Entry> All;
   uint64_t Sum = 0;
@@ -138,7 +138,7 @@ static std::string makeKey(const std::string &Source,
   writeNumber(Key, uint64_t(S.st_size));
   writeNumber(Key, uint64_t(S.st_mtim.tv_sec));
   writeNumber(Key, uint64_t(S.st_mtim.tv_nsec));
-  // What -I names may be relative.
+  // The folders of -I may be relative.
   char *Here = getcwd(nullptr, 0);
   writeText(Key, Here ? Here : "");
   std::free(Here);

@@ -1,4 +1,4 @@
-//===-- CheckedCalls.cpp - Says what failing calls did wrong --------------===//
+//===-- CheckedCalls.cpp - Reports of failing calls -----------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

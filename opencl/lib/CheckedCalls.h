@@ -1,4 +1,4 @@
-//===-- CheckedCalls.h - Says what failing calls did wrong ------*- C++ -*-===//
+//===-- CheckedCalls.h - Reports of failing calls ---------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,8 +15,8 @@ namespace q7x2::opencl {
 
 /// Whether the user wants to be told of calls that fail.
 bool wantsCheckedCalls();
-/// A table of functions that call those of the library and say on standard
-/// error what failed.
+/// A table of functions that call those of the library and report failures on
+/// standard error.
 const cl_icd_dispatch &checkedTable();
 
 } // namespace q7x2::opencl

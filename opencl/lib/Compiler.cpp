@@ -52,7 +52,7 @@ const char *q7x2::opencl::debugFolder() {
   return Folder;
 }
 
-/// What debug information names the source. A debugger's user wants to see it.
+/// The source's name in debug information. A debugger's user wants to see it.
 static std::string sourceName(const std::string &Source) {
   static std::atomic<unsigned> Count = 0;
   if (!debugFolder())
@@ -188,13 +188,13 @@ int Process::run() const {
   int Status = 0;
   while (waitpid(Child, &Status, 0) < 0)
     // A host program that ignores SIGCHLD, or waits for all children itself,
-    // has taken the status: what has been written then says how it went.
+    // has taken the status: the output then shows whether it succeeded.
     if (errno != EINTR)
       return 0;
   return Status;
 }
 
-/// What the log says besides what the compiler has said itself.
+/// The line of the log about the compiler's process.
 static std::string explain(int Status) {
   if (Status < 0)
     return "q7x2-opencl: cannot run " + compilerPath() + ": " +
@@ -292,7 +292,7 @@ static std::vector<std::string> readDependencies(const std::string &Rule) {
   return Files;
 }
 
-/// Compile only kernels and what they use.
+/// Compile only kernels and the functions that they use.
 static constexpr const char *WholeProgram[] = {"-mllvm", "-q7x2-whole-program"};
 
 static CompilerResult noMemory() {
@@ -337,7 +337,7 @@ q7x2::opencl::compileArguments(const std::vector<std::string> &Options,
     if (!std::getenv("Q7X2_CL_DEBUG_OPTIMIZED"))
       Arguments.push_back("-O0");
   }
-  if (ToBitcode) // optimized when it is linked, without what no kernel uses
+  if (ToBitcode) // optimized, without unused functions, when it is linked
     Arguments.insert(Arguments.end(),
                      {"-emit-llvm", "-Xclang", "-disable-llvm-passes"});
   else

@@ -8,7 +8,7 @@
 //
 // q7x2-clang runs beside the host program, in an environment of its own, and
 // shares nothing with it but three files in memory: its input, its output and
-// what it says. Whatever happens to it, the worst is a build that fails.
+// its messages. Whatever happens to it, the worst is a build that fails.
 //
 //===----------------------------------------------------------------------===//
 

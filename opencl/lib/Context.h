@@ -37,7 +37,7 @@ struct _cl_context : q7x2::opencl::Object {
         NotifyData(NotifyData) {}
   ~_cl_context();
 
-  /// Says what went wrong in a command, on standard error and to the callback.
+  /// Reports a command's error, on standard error and to the callback.
   void report(const std::string &Message);
 };
 

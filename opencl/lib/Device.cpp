@@ -21,8 +21,8 @@ using namespace q7x2::opencl;
 namespace {
 constexpr cl_uint VendorId = llvm::Q7X2::EMachine;
 constexpr cl_uint MaxArguments = 1024;
-// Host programs allocate a share of what they are told, and some go through all
-// of it: numbers that suit a simulator. Nothing checks them but clCreateBuffer.
+// Host programs allocate a share of the reported sizes, and some use all of it:
+// numbers that suit a simulator. Only clCreateBuffer checks them.
 constexpr cl_ulong MostMemory = cl_ulong(4) << 30;
 constexpr cl_ulong SmallMemory = 64 << 10; // of constants, and of variables
 
@@ -191,7 +191,7 @@ static std::vector<cl_name_version> features() {
   return All;
 }
 
-/// What kind of device it is.
+/// Answers queries of the device's identity.
 static bool answerIdentity(const _cl_device_id &D, cl_device_info Name,
                            const Answer &A, cl_int &Status) {
   switch (Name) {
@@ -256,7 +256,7 @@ static bool answerIdentity(const _cl_device_id &D, cl_device_info Name,
   }
 }
 
-/// What a launch can have.
+/// Answers queries of the limits of launches.
 static bool answerExecution(const _cl_device_id &D, cl_device_info Name,
                             const Answer &A, cl_int &Status) {
   const q7x2_limits &L = D.Limits;

@@ -17,7 +17,7 @@
 
 namespace q7x2::opencl {
 
-/// What an ICD loader calls.
+/// The table of the functions that an ICD loader calls.
 const cl_icd_dispatch &dispatchTable();
 
 /// The address of an entry point, or null.

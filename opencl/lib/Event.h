@@ -25,7 +25,7 @@ struct LaunchRecord {
   q7x2_statistics Statistics;
 };
 
-/// What the worker gives to a command that runs, and what the command tells.
+/// A running command's input from the worker, and its counts.
 struct Execution {
   q7x2_device *Device = nullptr;
   uint64_t HostBytes = 0;   // moved between host and device
@@ -36,7 +36,7 @@ struct Execution {
   cl_ulong nanoseconds() const;
 };
 
-/// What a command does; the result is its event's final status.
+/// The work of a command; the result is its event's final status.
 using Work = std::function<cl_int(Execution &)>;
 using EventCallbackFn = void(CL_CALLBACK *)(cl_event, cl_int, void *);
 
@@ -95,7 +95,7 @@ namespace q7x2::opencl {
 cl_int readWaitList(const _cl_context &Context, cl_uint Count,
                     const cl_event *Events, std::vector<Ref<_cl_event>> &List);
 
-/// What the functions that enqueue a command have in common.
+/// The common parts of the functions that enqueue a command.
 class Request {
   cl_command_type Type;
   cl_event *Event;

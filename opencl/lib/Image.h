@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the compiler has made of a program: an object for the machine, and what
-// its kernels are. A program that is built again leaves the old image to the
+// The compiler's result for a program: an object for the machine, and its
+// kernels. A program that is built again leaves the old image to the
 // kernels that were made from it.
 //
 //===----------------------------------------------------------------------===//
@@ -24,7 +24,7 @@
 
 namespace q7x2::opencl {
 
-/// What the source says of a parameter.
+/// A parameter's declaration in the source.
 struct ArgumentInfo {
   std::string Name, Type, Address, Access, Qualifiers;
 };
@@ -60,8 +60,8 @@ public:
   Image(const Image &) = delete;
   Image &operator=(const Image &) = delete;
 
-  /// Links the object on a device of its own, to find out what it has. On an
-  /// error it says why not.
+  /// Links the object on a device of its own, to find its kernels. On an error
+  /// \p Problem is the reason.
   bool inspect(std::string &Problem);
 
   const std::vector<KernelDescription> &kernels() const { return Kernels; }

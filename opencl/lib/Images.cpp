@@ -166,7 +166,7 @@ cl_int clGetSupportedImageFormats(cl_context Context, cl_mem_flags Flags,
 // Creating
 //===----------------------------------------------------------------------===//
 
-/// Sizes from a description; CL_SUCCESS, or what is wrong with it.
+/// Sizes from a description; CL_SUCCESS, or the error for it.
 static cl_int readSizes(const cl_image_desc &D, ImageShape &S) {
   S.Type = D.image_type;
   if (S.Type < CL_MEM_OBJECT_IMAGE2D || S.Type > CL_MEM_OBJECT_IMAGE1D_BUFFER)
@@ -212,7 +212,7 @@ static bool readPitches(const cl_image_desc &D, bool HasHost, ImageShape &S) {
   return true;
 }
 
-/// Copies what a host program gives to a compact image.
+/// Copies the host program's elements to a compact image.
 static bool copyHost(_cl_mem &M, const ImageShape &Host, const char *From) {
   const ImageShape &S = *M.Shape;
   M.Initial = allocateHost(M.Size);

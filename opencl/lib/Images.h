@@ -42,7 +42,7 @@ struct ImageShape {
   size_t bytes() const { return SlicePitch * Depth; }
 };
 
-/// What the device allows.
+/// The device's limits.
 constexpr size_t MaxImageWidth = 16384; // and height
 constexpr size_t MaxImage3D = 2048;     // in each dimension
 constexpr size_t MaxImageLayers = 2048;
@@ -75,7 +75,7 @@ struct _cl_sampler : q7x2::opencl::Object {
       : Object(ItsKind), Context(std::move(Context)), Normalized(Normalized),
         Addressing(Addressing), Filter(Filter),
         Properties(std::move(Properties)) {}
-  /// What it is to a kernel: the number that OpenCL C has for it.
+  /// The sampler as a kernel gets it: the number that OpenCL C has for it.
   uint64_t bits() const;
 };
 

@@ -175,8 +175,8 @@ static uint64_t maxCycles() {
   return Text ? std::strtoull(Text, nullptr, 0) : 0;
 }
 
-/// What Q7X2_CL_TIMING names, or else: a launch whose cycles nothing shows is
-/// not timed.
+/// The timing that Q7X2_CL_TIMING names. By default a launch whose cycles
+/// nothing shows is not timed.
 static q7x2_timing timing(bool IsProfiled) {
   static const char *const Name = std::getenv("Q7X2_CL_TIMING");
   static const bool IsReported = std::getenv("Q7X2_CL_STATS") ||
@@ -233,7 +233,7 @@ cl_int Launch::place(q7x2_device *Device, std::vector<uint64_t> &Addresses,
   return CL_SUCCESS;
 }
 
-/// What becomes of a command whose launch has ended with an error, or not.
+/// The status of a command whose launch has ended.
 cl_int Launch::status(q7x2_error *E) const {
   if (!E)
     return CL_COMPLETE;

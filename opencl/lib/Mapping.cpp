@@ -38,7 +38,7 @@ static cl_int checkMap(const Request &R, const Ref<_cl_mem> &M,
   return checkMapping(R, *M, Flags);
 }
 
-/// The rows of a box in what is mapped, from the pointer on.
+/// The rows of a box in the mapped memory, from the pointer on.
 static Box inHost(Box Where) {
   Where.Offset = 0;
   return Where;
@@ -57,7 +57,7 @@ char *q7x2::opencl::mapBox(Request &R, const Ref<_cl_mem> &M, cl_bool Blocking,
     std::lock_guard<std::mutex> Guard(M->Lock);
     M->Mappings.push_back({Pointer, Where, Writes});
   }
-  // What is written only in part keeps the rest.
+  // Bytes that the host program does not write keep their values.
   Work Fetch = [=](Execution &X) {
     return eachRow(Where, inHost(Where), [&](size_t D, size_t H) {
       return M->read(X, D, Pointer + H, Where.RowBytes);

@@ -25,7 +25,7 @@ HostMemory allocateHost(size_t Bytes);
 
 using MemoryDestructorFn = void(CL_CALLBACK *)(cl_mem, void *);
 
-/// What a host program may do with a buffer by commands.
+/// The flags that bar commands of the host program from a buffer.
 constexpr cl_mem_flags HostCannotRead =
     CL_MEM_HOST_WRITE_ONLY | CL_MEM_HOST_NO_ACCESS;
 constexpr cl_mem_flags HostCannotWrite =
@@ -53,7 +53,7 @@ template <typename DoFn> cl_int eachRow(const Box &A, const Box &B, DoFn Do) {
 
 /// A buffer or sub-buffer, or an image, which has a shape. Global memory is
 /// allocated by the first command that needs it: until then a host program may
-/// change what it points to.
+/// change the memory of CL_MEM_USE_HOST_PTR.
 struct _cl_mem : q7x2::opencl::Object {
   static constexpr q7x2::opencl::Kind ItsKind = q7x2::opencl::Kind::Memory;
 
@@ -68,7 +68,7 @@ struct _cl_mem : q7x2::opencl::Object {
 
   // Of the worker, and only in a buffer that is no sub-buffer.
   uint64_t Address = 0;
-  uint64_t Description = 0;         // of an image: what kernels get
+  uint64_t Description = 0;         // of an image: the address for kernels
   bool OwnsAddress = true;          // false if it is shared virtual memory's
   q7x2::opencl::HostMemory Initial; // not yet on the device
 
@@ -80,7 +80,7 @@ struct _cl_mem : q7x2::opencl::Object {
     bool Writes;
   };
   std::vector<Mapping> Mappings;
-  q7x2::opencl::HostMemory Shadow; // what mapped pointers point into
+  q7x2::opencl::HostMemory Shadow; // the memory of mapped pointers
   std::vector<std::pair<q7x2::opencl::MemoryDestructorFn, void *>> Destructors;
 
   _cl_mem(q7x2::opencl::Ref<_cl_context> Context,
@@ -93,7 +93,7 @@ struct _cl_mem : q7x2::opencl::Object {
   bool holds(size_t Offset, size_t Bytes) const {
     return Offset <= Size && Bytes <= Size - Offset;
   }
-  /// Host memory for the whole buffer: what it is mapped to. Null if there is
+  /// Host memory for the whole buffer, to which it is mapped. Null if there is
   /// none.
   char *hostMemory();
 
@@ -123,8 +123,8 @@ cl_int checkMemory(const Ref<_cl_mem> &Memory, cl_context Context);
 bool areMemoryFlags(cl_mem_flags Flags);
 /// Without flags for kernels, they may read and write.
 cl_mem_flags withDeviceAccess(cl_mem_flags Flags);
-/// The flags of a part of a buffer; what is not given is inherited. 0 if they
-/// want more than the buffer allows.
+/// The flags of a part of a buffer; missing ones are inherited. 0 if they want
+/// more than the buffer allows.
 cl_mem_flags inheritFlags(cl_mem_flags Parent, cl_mem_flags Given);
 
 bool areMapFlags(cl_map_flags Flags);

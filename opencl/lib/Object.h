@@ -57,7 +57,7 @@ bool addUse(const Object *O, Kind K);
 /// Removes a use; whether it was the last, whereupon the caller destroys.
 bool removeUse(Object *O);
 /// Keeps the memory of a destroyed object for a while: a host program that uses
-/// its handle gets an error instead of what the memory has become.
+/// its handle gets an error instead of another object's data.
 void retireMemory(void *Memory);
 
 template <typename T> void dropUse(T *O) {
@@ -138,7 +138,7 @@ template <typename T> Ref<T> WeakRef<T>::lock() const {
   return R && R->Serial == Serial && R->Handles ? R : Ref<T>();
 }
 
-/// clRetain*; \p Invalid is the error for what is no handle.
+/// clRetain*; \p Invalid is the error for an invalid handle.
 template <typename T> cl_int retain(T *Handle, cl_int Invalid) {
   Ref<T> O = find(Handle);
   if (!O)
@@ -163,7 +163,7 @@ template <typename T> cl_int release(T *Handle, cl_int Invalid) {
   return CL_SUCCESS;
 }
 
-/// What a function that creates returns: an object or an error.
+/// The result of a function that creates an object: the object or an error.
 template <typename T> struct Result {
   Ref<T> Object;
   cl_int Error = CL_SUCCESS;

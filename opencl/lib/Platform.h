@@ -32,7 +32,7 @@ struct _cl_device_id : q7x2::opencl::Object {
 
 namespace q7x2::opencl {
 
-/// What the device's memory moves in a cycle, which is a nanosecond.
+/// The bytes that the device's memory moves in a cycle, which is a nanosecond.
 constexpr cl_uint CacheLineBytes = 128;
 
 cl_platform_id thePlatform();

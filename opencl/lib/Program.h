@@ -14,7 +14,7 @@
 
 namespace q7x2::opencl {
 
-/// What a build gives.
+/// The result of a build.
 struct Build {
   cl_build_status Status = CL_BUILD_NONE;
   std::string Options, Log;
@@ -27,8 +27,8 @@ struct Build {
 
 using ProgramNotifyFn = void(CL_CALLBACK *)(cl_program, void *);
 
-/// A build as a binary of OpenCL, and back. Besides what it has written itself,
-/// the library reads objects and LLVM bitcode as the compiler writes them.
+/// A build as a binary of OpenCL, and back. Besides its own binaries, the
+/// library reads the compiler's objects and LLVM bitcode.
 std::string writeBinary(const Build &B);
 bool readBinary(const std::string &Binary, Build &B);
 

@@ -67,7 +67,7 @@ static cl_int eachRow(const Rectangle &From, const Rectangle &To,
 }
 
 namespace {
-/// What reading and writing a rectangle have in common.
+/// The common parts of reading and writing a rectangle.
 struct HostTransfer {
   Rectangle Device, Host;
   Region Extent = {0, 0, 0};

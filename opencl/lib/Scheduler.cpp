@@ -77,7 +77,7 @@ static bool isBarrier(const _cl_event &E) {
   return E.Type == CL_COMMAND_BARRIER;
 }
 
-/// What the queue's order demands, whether or not it succeeds.
+/// Adds the dependences of the queue's order, on commands that may fail.
 void Scheduler::dependOnQueue(const Ref<_cl_event> &E, bool HasWaits) {
   _cl_command_queue &Q = *E->Queue;
   if (Q.inOrder()) {

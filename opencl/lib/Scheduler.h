@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A command waits for the events of its wait list and for what its queue puts
-// before it; when nothing is pending it is ready. One worker thread runs ready
-// commands, one after another, on the one device that the process has: so the
-// device's clock is one, and launches may use all cores. All state of events
-// and queues is under one lock, which is never held while a command runs, a
-// callback is called or an object is destroyed.
+// A command waits for the events of its wait list and for the commands that its
+// queue orders before it; when none is pending it is ready. One worker thread
+// runs ready commands, one after another, on the one device that the process
+// has: so the device's clock is one, and launches may use all cores. All state
+// of events and queues is under one lock, which is never held while a command
+// runs, a callback is called or an object is destroyed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,13 +45,13 @@ public:
   cl_int status(const _cl_event &E);
   Times times(const _cl_event &E);
 
-  /// The device's clock. Unless it is the host's, looking at it moves it, so
-  /// that what happens later has a later time.
+  /// The device's clock. Unless it is the host's, reading it advances it, so
+  /// that later events have later times.
   cl_ulong now();
   bool usesHostTime() const { return HostTime; }
 
 private:
-  /// What is to be done without the lock after events have changed.
+  /// The work to do without the lock after events have changed.
   struct Aftermath {
     std::vector<Ref<_cl_event>> Completed; // to be given up
     std::vector<Work> Works;               // to be destroyed

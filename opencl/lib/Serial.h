@@ -23,7 +23,8 @@ inline void writeText(std::string &To, const std::string &Text) {
   To += Text;
 }
 
-/// Reads what the functions above have written, or says that it is not there.
+/// Reads the values that the functions above have written, or reports that they
+/// are missing.
 class Reader {
   const std::string &From;
   size_t At = 0;

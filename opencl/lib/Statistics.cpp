@@ -1,4 +1,4 @@
-//===-- Statistics.cpp - What the launches of a process have cost ---------===//
+//===-- Statistics.cpp - Costs of a process's launches --------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

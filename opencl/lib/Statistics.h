@@ -1,4 +1,4 @@
-//===-- Statistics.h - What the launches of a process have cost -*- C++ -*-===//
+//===-- Statistics.h - Costs of a process's launches ------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,8 +20,8 @@ void countLaunch(const std::string &Kernel, const q7x2_statistics &Statistics);
 
 /// Whether the user wants statistics: then builds are counted as well.
 bool wantsStatistics();
-/// Counts a program that has been compiled in some time; \p Trace is what the
-/// compiler says of it (-ftime-trace).
+/// Counts a program that has been compiled in some time; \p Trace is the
+/// compiler's -ftime-trace.
 void countCompilation(double Milliseconds, const std::string &Trace);
 /// Counts a program that was in the cache.
 void countCachedBuild();

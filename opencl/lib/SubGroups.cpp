@@ -13,7 +13,7 @@
 using namespace q7x2::opencl;
 
 namespace {
-/// What the host program asks about: up to three numbers.
+/// The sizes that the host program passes: up to three numbers.
 struct Question {
   size_t Numbers[3] = {1, 1, 1};
   size_t Count = 0;

@@ -1,4 +1,4 @@
-//===-- Unsupported.cpp - What the device does not have -------------------===//
+//===-- Unsupported.cpp - Functions without support of the device ---------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Pipes, intermediate languages, native kernels, and what is
-// shared with other programming interfaces. The functions check the handles
-// that they get and return what OpenCL says for a device without.
+// Pipes, intermediate languages, native kernels, and objects shared with other
+// programming interfaces. The functions check the handles that they get and
+// return the error that OpenCL specifies for a device without the feature.
 //
 //===----------------------------------------------------------------------===//
 

@@ -43,7 +43,7 @@ cl_int clEnqueueWaitForEvents(cl_command_queue Queue, cl_uint Count,
     return CL_INVALID_COMMAND_QUEUE;
   if (Count == 0 || !Events)
     return CL_INVALID_VALUE;
-  // What follows waits as well: a barrier.
+  // Later commands wait as well: a barrier.
   const cl_int Status =
       enqueueNothing(Queue, CL_COMMAND_BARRIER, Count, Events, nullptr);
   return Status == CL_INVALID_EVENT_WAIT_LIST ? CL_INVALID_EVENT : Status;

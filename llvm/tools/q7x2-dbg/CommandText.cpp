@@ -1,4 +1,4 @@
-//===- CommandText.cpp - What commands are made of ------------------------===//
+//===- CommandText.cpp - Parts of commands --------------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

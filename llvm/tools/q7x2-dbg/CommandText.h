@@ -1,4 +1,4 @@
-//===- CommandText.h - What commands are made of ----------------*- C++ -*-===//
+//===- CommandText.h - Parts of commands ------------------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -31,9 +31,9 @@ public:
   Result executeFile(llvm::StringRef Path);
   /// Whether the launch has ended with an error.
   bool hasLaunchFailed() const { return LaunchFailed; }
-  /// What a line could be continued with.
+  /// The possible continuations of a line.
   std::vector<std::string> complete(llvm::StringRef Line) const;
-  /// Called with what has happened, instead of printing it.
+  /// Called with each event, instead of printing it.
   std::function<void(const Event &)> OnEvent;
 
   /// "(1,0,0)"
@@ -66,7 +66,7 @@ private:
   static llvm::ArrayRef<Entry> entries();
   static llvm::Expected<const Entry *> findEntry(llvm::StringRef Name);
 
-  // Each takes what follows the command.
+  // Each takes the text after the command.
   llvm::Error doBreak(llvm::StringRef A);
   llvm::Error doTemporaryBreak(llvm::StringRef A);
   llvm::Error doWatch(llvm::StringRef A);

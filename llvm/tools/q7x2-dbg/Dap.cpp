@@ -40,7 +40,7 @@ private:
   using Body = Expected<json::Object>;
   using Handler = Body (DapServer::*)(const json::Object &Arguments);
 
-  /// What a variablesReference stands for.
+  /// The variables of a variablesReference.
   struct Container {
     enum KindTy {
       Arguments,
@@ -167,8 +167,8 @@ int DapServer::run() {
   return 0;
 }
 
-/// In the thread of the launch. Answers what has come meanwhile; true if the
-/// launch is to stop.
+/// In the thread of the launch. Answers the requests that have arrived; true if
+/// the launch is to stop.
 bool DapServer::handleWhileRunning() {
   while (std::optional<json::Value> Message = Connection.poll())
     handle(*Message);
@@ -186,7 +186,7 @@ void DapServer::execute(std::function<Event()> Do) {
     announce(E);
 }
 
-/// References to what there was at a stop.
+/// Drops the references of the last stop.
 void DapServer::forget() {
   Frames.clear();
   Containers.clear();
@@ -657,7 +657,7 @@ DapServer::Body DapServer::onSetExceptionBreakpoints(const json::Object &A) {
   return json::Object();
 }
 
-/// The expression for what a container shows with a name.
+/// The expression for a variable of a container.
 std::string DapServer::expressionOf(const Container &In,
                                     const std::string &Name) {
   if (In.Kind == Container::Registers)

@@ -33,8 +33,8 @@ void DapConnection::start() {
   Reader = std::thread([this] { read(); });
 }
 
-/// A header, an empty line and the text. What is not a header is skipped. False
-/// at the end of the input.
+/// A header, an empty line and the text. Lines that are not a header are
+/// skipped. False at the end of the input.
 bool DapConnection::readMessage(std::string &Text) {
   size_t Length = 0;
   bool HasLength = false;

@@ -34,8 +34,8 @@ public:
 
   /// Begins to read.
   void start();
-  /// The next message; waits for it. None: the input has ended. What is no
-  /// message is null.
+  /// The next message; waits for it. None: the input has ended. A text that is
+  /// no message is null.
   std::optional<llvm::json::Value> take();
   /// The same without waiting; none: there is no message now.
   std::optional<llvm::json::Value> poll();

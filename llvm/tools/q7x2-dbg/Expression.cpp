@@ -43,7 +43,7 @@ static Place memoryPlace(uint64_t Address, uint64_t Size) {
   return {P};
 }
 
-/// What a pointer points to.
+/// The value that a pointer points to.
 static Expected<Value> follow(const Value &Pointer, const Frame &F) {
   const Type *To = Pointer.T->Element;
   if (!To || To->Kind == Type::Void)

@@ -27,7 +27,7 @@ struct Frame {
   uint64_t LookUp = 0; // the address that In is the scope of
 };
 
-/// What expressions refer to besides variables.
+/// The program that expressions refer to.
 struct Program {
   const SourceInfo &Source;
   TypeTable &Types;

@@ -16,7 +16,7 @@ using namespace llvm;
 using namespace dbg;
 
 namespace {
-/// What remains between two launches.
+/// The state that remains between two launches.
 struct HostDebugger {
   std::mutex Lock; // of the launch that is debugged
   bool HasStarted = false;
@@ -56,7 +56,7 @@ static void keepBreakpoints(const Session &S) {
       host().Breakpoints.push_back(B);
 }
 
-/// Lets the user do what he wants until the launch has ended.
+/// Executes the user's commands until the launch has ended.
 static void converse(Session &S, Commands &C) {
   auto HasEnded = [&] {
     return S.last().Kind == Event::Ended || S.last().Kind == Event::Failed;

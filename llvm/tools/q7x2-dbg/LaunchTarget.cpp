@@ -1,4 +1,4 @@
-//===- LaunchTarget.cpp - What is debugged --------------------------------===//
+//===- LaunchTarget.cpp - The launch that is debugged ---------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

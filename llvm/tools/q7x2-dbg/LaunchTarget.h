@@ -1,4 +1,4 @@
-//===- LaunchTarget.h - What is debugged ------------------------*- C++ -*-===//
+//===- LaunchTarget.h - The launch that is debugged -------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -22,7 +22,7 @@ struct LaunchTarget {
   const q7x2_module *Module = nullptr;
   const q7x2_kernel *Kernel = nullptr; // null: a function
   std::string Name;
-  /// All but what the debugger adds.
+  /// All except those that the debugger adds.
   q7x2_launch_options Options = {};
   /// Launches and returns when the launch has ended; the status is that of a
   /// function.
@@ -30,7 +30,7 @@ struct LaunchTarget {
       Execute;
 };
 
-/// Loads what a command line says. Both have to outlive the result.
+/// Loads the launch of a command line. Both have to outlive the result.
 llvm::Expected<LaunchTarget> loadTarget(Launcher &Work, const RunnerOptions &O);
 
 } // namespace dbg

@@ -59,8 +59,8 @@ static void readTerminal(Commands &C, function_ref<bool()> IsDone) {
   outs() << '\n';
 }
 
-/// Reads commands from a file or a pipe: what has been read is shown, but for
-/// comments, so that the output is that of a terminal.
+/// Reads commands from a file or a pipe, and shows them, except for comments,
+/// so that the output is that of a terminal.
 static void readPipe(Commands &C, function_ref<bool()> IsDone) {
   std::string Line;
   while (std::getline(std::cin, Line)) {

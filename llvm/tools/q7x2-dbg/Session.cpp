@@ -62,7 +62,7 @@ uint64_t Session::entry() const {
 
 void Session::onText(void *Context, const char *Text, size_t Length) {
   Session &S = *static_cast<Session *>(Context);
-  // What a launch prints again has been seen.
+  // The user has seen the output that a repeated launch prints again.
   if (++S.TextCount <= S.TextsShown)
     return;
   S.TextsShown = S.TextCount;
@@ -76,7 +76,7 @@ void Session::onStop(void *Context, q7x2_debugger *, const q7x2_stop *Stop) {
 
 /// In the thread of the launch.
 void Session::stopped(const q7x2_stop &Stop) {
-  if (!Initial) // of what initializers have changed as well
+  if (!Initial) // includes the changes of initializers
     if (q7x2_error *E = q7x2_checkpoint_create(Target.Device, &Initial))
       q7x2_error_free(E);
   if (Stop.reason == Q7X2_STOP_INTERRUPT && !IsKilled && OnInterrupt &&
@@ -595,7 +595,7 @@ Session::Position Session::positionAt(const ThreadId &Id, uint64_t PC) const {
   return P;
 }
 
-/// The position of a frame, with what its callees do taken out.
+/// The position of a frame, without the instructions of its callees.
 Session::Position Session::positionOf(const Frame &F, size_t Outer,
                                       const std::vector<Frame> &All) const {
   Position P = positionAt(F.View.Id, F.LookUp);
@@ -647,7 +647,7 @@ bool Session::endsStep(StepKind Kind, const Position &From,
          Now.Line.Line >= From.Line.Line;
 }
 
-/// What the function of a frame has returned.
+/// The value that the function of a frame has returned.
 std::optional<Value> Session::returned(const Frame &From, const ThreadId &Id) {
   DWARFDie Function = From.In.Die;
   if (!Function || Function.getTag() != dwarf::DW_TAG_subprogram)
@@ -724,8 +724,8 @@ bool Session::scan(const ThreadId *Steps, Filter See) {
   return Last.Stop.reason != Q7X2_STOP_INTERRUPT;
 }
 
-/// To what has been found, to the start if there is nothing, or back to where
-/// it began.
+/// Goes to the time found, to the start if there is none, or back to where the
+/// search began.
 Event Session::goBack(std::optional<uint64_t> Found, uint64_t Now,
                       bool IsComplete, const ThreadId &Id) {
   if (!IsComplete)

@@ -49,7 +49,7 @@ struct Breakpoint {
   ThreadId Watched; // the thread whose memory it is
 };
 
-/// What the user sees when the launch does not run.
+/// The state of a launch that does not run.
 struct Event {
   enum KindTy {
     None,    // it has not started
@@ -91,7 +91,7 @@ public:
   explicit Session(LaunchTarget T);
   ~Session();
 
-  /// Called in the thread of the launch with what the program prints.
+  /// Called in the thread of the launch with the program's output.
   std::function<void(llvm::StringRef)> OnOutput;
   /// Called with the text of a breakpoint that prints one.
   std::function<void(llvm::StringRef)> OnLog;
@@ -99,8 +99,7 @@ public:
   /// Called in the thread of the launch after interrupt(); whether it is to
   /// stop. Empty: it is.
   std::function<bool()> OnInterrupt;
-  /// Whether the user is to see what the launch fails with, and what checks
-  /// find.
+  /// Whether the launch stops at its failure, and at findings of checks.
   bool StopsAtFailures = true, StopsAtFindings = true;
   /// Whether breakpoints may name places that later launches have.
   bool AllowsPending = false;
@@ -135,7 +134,7 @@ public:
   void kill();
   /// Gives global memory the contents that the launch begins with.
   void restoreMemory();
-  /// Lets the launch end without a stop, and returns what it has ended with.
+  /// Lets the launch end without a stop, and returns its result.
   q7x2_error *finish();
   /// Stops the launch, if it runs, or the way back. May be called by any
   /// thread, and by a signal handler.
@@ -144,7 +143,7 @@ public:
       q7x2_debugger_interrupt(Debugger);
   }
 
-  /// What the last launch has ended with; null: success. The caller takes it.
+  /// The result of the last launch; null: success. The caller owns it.
   q7x2_error *takeResult() { return Result.release(); }
 
   bool hasThreads() const { return Last.Kind == Event::Stopped; }
@@ -197,7 +196,7 @@ private:
   Filter Goal;
   Event Last;
   SimErrorPtr Result;
-  Event Pending;                  // what the filter says about the stop
+  Event Pending;                  // the filter's event for the stop
   std::optional<uint32_t> Chosen; // the thread that the stop is about
   bool IsKilled = false;
   uint64_t TextCount = 0, TextsShown = 0;

@@ -1,4 +1,4 @@
-//===- SourceInfo.cpp - What the source says about code -------------------===//
+//===- SourceInfo.cpp - Debug information of code -------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -33,7 +33,7 @@ SourceInfo::SourceInfo(const q7x2_module *M) : Module(M) {
   for (size_t N = 0; N != q7x2_module_object_count(M); ++N) {
     auto O = std::make_unique<Object>();
     O->Number = N;
-    // LLVM's reader trusts what it reads.
+    // LLVM's reader trusts its input.
     bool IsRead = false;
     CrashRecoveryContext Recovery;
     if (Recovery.RunSafely([&] { IsRead = read(*O); }) && IsRead)

@@ -1,4 +1,4 @@
-//===- SourceInfo.h - What the source says about code -----------*- C++ -*-===//
+//===- SourceInfo.h - Debug information of code -----------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,8 +8,8 @@
 //
 // The debug information of a module's objects, by code address of the module
 // (q7x2debug.h): functions and inlined calls, lines, variables and where they
-// are. LLVM reads the DWARF; what a relocation of it refers to is looked up
-// here, as LLVM does not know the machine.
+// are. LLVM reads the DWARF; the symbols of its relocations are looked up here,
+// as LLVM does not know the machine.
 //
 //===----------------------------------------------------------------------===//
 
@@ -100,7 +100,7 @@ public:
   /// The frame base of the function around a scope.
   std::vector<uint8_t> frameBase(const Scope &S) const;
 
-  /// Where what DW_OP_addr names has been loaded, and what DW_OP_addrx does.
+  /// The place of the variable that DW_OP_addr, or DW_OP_addrx, names.
   std::optional<StaticPlace> staticPlace(llvm::DWARFUnit &Unit,
                                          uint64_t Address) const;
   std::optional<StaticPlace> staticPlaceAt(llvm::DWARFUnit &Unit,
@@ -116,8 +116,7 @@ private:
     std::unique_ptr<llvm::DWARFContext> Context;
     /// Of its code, in the module: begin and end.
     std::vector<std::pair<uint64_t, uint64_t>> Code;
-    /// What to add to a code address of the module to get that which the debug
-    /// information has.
+    /// The address of code in the debug information less that in the module.
     uint64_t Bias = 0;
   };
   const q7x2_module *Module;
@@ -126,7 +125,7 @@ private:
   bool read(Object &O);
   bool findCode(Object &O);
   void relocate(Object &O);
-  /// What has the code at an address. Without a unit nothing is known of it.
+  /// The unit of the code at an address; null if there is no debug information.
   struct CodeUnit {
     uint64_t Address = 0; // as the debug information has it
     llvm::DWARFCompileUnit *Unit = nullptr;

@@ -85,7 +85,7 @@ Error Commands::doDown(StringRef A) {
   return doFrame("");
 }
 
-/// "(1,2,3)", "1,2", "7"; what is missing is 0.
+/// "(1,2,3)", "1,2", "7"; missing numbers are 0.
 static bool parseTriple(StringRef &Rest, uint32_t To[3]) {
   Rest = Rest.ltrim();
   const bool Closes = Rest.consume_front("(");

@@ -426,7 +426,7 @@ Expected<Place> LocationReader::Evaluation::run(ArrayRef<uint8_t> Bytes) {
   for (const auto &Op : E) {
     if (Op.isError())
       return createStringError("the location is malformed");
-    // As the last operation it names the space of the address, not of what is
+    // As the last operation it names the space of the address, not of the value
     // there: clang's variables in shared memory.
     const bool IsLast = Op.getEndOffset() == Bytes.size();
     Error Problem =

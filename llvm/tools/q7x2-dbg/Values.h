@@ -62,7 +62,7 @@ struct Register {
 /// "R12", "UR4", "P0", "UP1", "RZ".
 std::optional<Register> parseRegister(llvm::StringRef Name);
 
-/// What a thread sees, in the frame of one of its calls.
+/// The registers and memory of a thread in the frame of one of its calls.
 class ThreadView {
   q7x2_debugger *Debugger;
 
@@ -131,7 +131,7 @@ private:
   friend class Evaluation;
 };
 
-/// Reads what is at a place.
+/// Reads the value at a place.
 llvm::Expected<Value> readValue(const Type *T, Place At,
                                 const ThreadView &View);
 /// Writes to the value's place.
