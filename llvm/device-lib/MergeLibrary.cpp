@@ -21,7 +21,7 @@
 // not in the user's program.
 //
 // The second output is the part of the library that most modules get along
-// with: OpenCL's scalar functions and what these call. Reading the names of the
+// with: OpenCL's scalar functions and their callees. Reading the names of the
 // whole library takes longer than compiling a small kernel.
 //
 //===----------------------------------------------------------------------===//
@@ -266,7 +266,7 @@ static SmallPtrSet<const Value *, 32> findCommon(const Module &Library) {
   return Found;
 }
 
-/// Removes what is not of the common part.
+/// Removes all functions and variables outside of the common part.
 static void reduceToCommon(Module &Library) {
   const SmallPtrSet<const Value *, 32> Common = findCommon(Library);
   SmallVector<GlobalValue *> Rest;

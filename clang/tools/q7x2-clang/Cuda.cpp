@@ -67,7 +67,7 @@ static unsigned countWords(const llvm::opt::Arg &A,
   return HasOwnWords ? 1 + A.getNumValues() : 1;
 }
 
-/// Whether \p A is about what follows the front end.
+/// Whether \p A is an option of a job after the front end.
 static bool isForLaterJobs(const llvm::opt::Arg &A) {
   static const unsigned Later[] = {
       options::OPT_c,         options::OPT_S,
@@ -190,7 +190,7 @@ int q7x2::CudaSources::compile(StringRef Headers, DriverRunner Run,
     DeviceArgs.append(
         {"-emit-llvm", "-c", "-Xclang", "-disable-llvm-passes", "-o", File});
     if (Parsed.hasArg(options::OPT_MD, options::OPT_MMD)) {
-      // Named for what the object will be.
+      // Named after the object.
       llvm::SmallString<128> Object(Parsed.getLastArgValue(options::OPT_o, ""));
       if (Object.empty())
         (llvm::Twine(Stem) + ".o").toVector(Object);
@@ -368,8 +368,8 @@ static bool compile(CompilerInstance &CI, q7x2::SharedClasses &Classes,
 }
 
 int q7x2::runCudaJob(CompilerInstance &CI) {
-  // With line numbers the code generator can report the source line of what it
-  // cannot compile.
+  // With line numbers the code generator can report the source line of
+  // unsupported code.
   CodeGenOptions &Opts = CI.getCodeGenOpts();
   if (Opts.getDebugInfo() == llvm::codegenoptions::NoDebugInfo)
     Opts.setDebugInfo(llvm::codegenoptions::LocTrackingOnly);

@@ -188,8 +188,8 @@ static void adjustOptions(CompilerInvocation &Invocation) {
   // that reads that lane's value alone.
   Opts.EnableNoundefAttrs = false;
 
-  // With line numbers the code generator can report the source line of what it
-  // cannot compile. At this level they are not written to the object.
+  // With line numbers the code generator can report the source line of
+  // unsupported code. At this level they are not written to the object.
   if (generatesCode(Invocation.getFrontendOpts().ProgramAction) &&
       Opts.getDebugInfo() == llvm::codegenoptions::NoDebugInfo)
     Opts.setDebugInfo(llvm::codegenoptions::LocTrackingOnly);
@@ -201,8 +201,8 @@ static void adjustOptions(CompilerInvocation &Invocation) {
 
 void q7x2::handleFatalError(void *UserData, const char *Message,
                             bool GenCrashDiag) {
-  // The first line says what cannot be compiled; the rest is a dump of internal
-  // data.
+  // The first line names the unsupported construct; the rest is a dump of
+  // internal data.
   if (!llvm::Q7X2::diagnoseInSelection(Message))
     static_cast<DiagnosticsEngine *>(UserData)->Report(
         diag::err_fe_error_backend)
@@ -298,8 +298,8 @@ bool q7x2::runAction(CompilerInstance &CI, FrontendAction &TheAction) {
 
 /// Keeps the optimizer from moving operations into the branches that use them.
 /// Threads of a warp take both ways of a branch in any case, and loads there
-/// wait one after the other. What no thread needs is moved at the end of the
-/// pipeline.
+/// wait one after the other. Operations that one side alone needs are moved at
+/// the end of the pipeline.
 static void disableCodeSinking() {
   auto *Option = static_cast<llvm::cl::opt<bool> *>(
       llvm::cl::getRegisteredOptions().lookup("instcombine-code-sinking"));

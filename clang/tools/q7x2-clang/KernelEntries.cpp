@@ -51,7 +51,7 @@ static bool defineFromEntry(Function &Body) {
   CloneFunctionInto(&Body, Entry, Arguments,
                     CloneFunctionChangeType::LocalChangesOnly, Returns);
   Body.setCallingConv(Convention);
-  // What describes a kernel and its arguments.
+  // Metadata that describe a kernel and its arguments.
   Body.eraseMetadataIf(
       [](unsigned Kind, MDNode *) { return Kind != LLVMContext::MD_dbg; });
   return true;

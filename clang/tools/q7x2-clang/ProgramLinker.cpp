@@ -259,7 +259,7 @@ std::unique_ptr<llvm::MemoryBuffer> ProgramLinker::emit() {
 // The jobs
 //===----------------------------------------------------------------------===//
 
-/// Whether \p Job compiles what is linked as IR.
+/// Whether \p Job compiles a source that is linked as IR.
 bool LinkRun::isUnit(const Command &Job) const {
   return !Settings.SeparateObjects && isCompileJob(Job) &&
          Job.getOutputFilenames().size() == 1 &&

@@ -32,7 +32,7 @@ namespace q7x2 {
 /// The job of \p C that would call a linker, or null.
 const driver::Command *findLinkJob(const driver::Compilation &C);
 
-/// What the link needs besides the jobs.
+/// Settings of the link.
 struct LinkSettings {
   /// Compile each source to an object of its own (-fno-lto).
   bool SeparateObjects = false;

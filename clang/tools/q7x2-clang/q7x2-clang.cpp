@@ -85,8 +85,8 @@ struct DeviceLibrary {
   }
 };
 
-/// The arguments of the program, and what clang's options make of them. Errors
-/// are left to the driver, which parses the same arguments.
+/// The arguments of the program, parsed as clang's options. Errors are left to
+/// the driver, which parses the same arguments.
 class CommandLine {
   ArrayRef<const char *> Args;
   llvm::opt::InputArgList Parsed;
@@ -378,9 +378,9 @@ static int runCudaDriver(ArrayRef<const char *> Args, const std::string &Path) {
   return Status;
 }
 
-/// Prints what the options that ask for files and programs of the tool chain
-/// ask for, if it is in the installation and not where clang's driver looks.
-/// Returns whether it has printed something.
+/// Prints the files and programs of the tool chain that options request, if
+/// they are in the installation and not where clang's driver looks. Returns
+/// whether it has printed something.
 static bool printPaths(const llvm::opt::InputArgList &Args,
                        const DeviceLibrary &Library, StringRef Program) {
   StringRef Folder = llvm::sys::path::parent_path(Program);

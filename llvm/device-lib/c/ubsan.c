@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The functions that code compiled with -fsanitize=undefined calls. They print
-// the place and what is wrong, and return or, with -fno-sanitize-recover, end
+// the place and the error, and return or, with -fno-sanitize-recover, end
 // in a trap. Those of -fsanitize-minimal-runtime print the check's name only.
 //
 //===----------------------------------------------------------------------===//
@@ -15,7 +15,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-// What a check's data begins with, laid out by clang.
+// The beginning of a check's data, laid out by clang.
 typedef struct {
   const char *file;
   uint32_t line, column;

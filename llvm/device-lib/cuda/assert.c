@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-// What assert of the CUDA headers calls, and of glibc's.
+// The function that assert calls, of the CUDA headers and of glibc's.
 _Noreturn void __assertfail(const char *message, const char *file,
                             unsigned line, const char *function,
                             size_t char_size) {

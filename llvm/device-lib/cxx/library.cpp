@@ -1,4 +1,4 @@
-//===-- library.cpp - What libc++'s headers only declare ------------------===//
+//===-- library.cpp - Functions of libc++'s library -----------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

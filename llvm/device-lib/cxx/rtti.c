@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What dynamic_cast and typeid call and refer to, from the Itanium C++ ABI
-// (sections 2.9.5 and 2.9.7). In C, with C++'s symbols.
+// The functions and type information of dynamic_cast and typeid, from the
+// Itanium C++ ABI (sections 2.9.5 and 2.9.7). In C, with C++'s symbols.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===-- runtime.c - What compiled C++ calls -------------------------------===//
+//===-- runtime.c - Runtime functions of compiled C++ ---------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -141,7 +141,7 @@ _Noreturn void __cxa_deleted_virtual(void) {
 // libc++
 //===----------------------------------------------------------------------===//
 
-// What its checks call, and what replaces its exceptions.
+// The functions that its checks call, and that replace its exceptions.
 _Noreturn void libcpp_verbose_abort(const char *format, ...)
     SYMBOL(_ZNSt3__122__libcpp_verbose_abortEPKcz);
 _Noreturn void libcpp_verbose_abort(const char *format, ...) {

@@ -236,7 +236,7 @@ OVERLOAD CONST cl_mem_fence_flags get_fence(generic void *p) {
   return get_fence((const generic void *)p);
 }
 
-// What clang makes of to_global and the like.
+// The functions that clang calls for to_global and the like.
 CONST global void *__to_global(generic void *p) {
   return is_global(p) ? (global void *)p : 0;
 }

@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Exponential, logarithmic and trigonometric functions from polynomials,
-// without tables of values. What few arguments need is called after the result
-// of the others has been computed, which then does not wait for the test.
+// without tables of values. Functions for few arguments are called after the
+// result of the others has been computed, which then does not wait for the
+// test.
 //
 //===----------------------------------------------------------------------===//
 
@@ -616,7 +617,7 @@ static double pow_core(double a, double y, double y_low, bool exact) {
 // Roots and norms
 //===----------------------------------------------------------------------===//
 
-/// Of what is no positive normal number.
+/// Of numbers that are not positive and normal.
 static __attribute__((noinline)) double rsqrt_extreme(double x) {
   if (x > 0.0 && x < 0x1p-1000)
     return reciprocal_root(x * 0x1p54) * 0x1p27;

@@ -8,8 +8,8 @@
 //
 // OpenCL's functions, and those that only CUDA has, computed in float from
 // MUFU's functions, which are correctly rounded for every argument (1.0f / x is
-// MUFU.RCP), and from polynomials. There are no branches but around what few
-// arguments need. utils/check-math measures the errors.
+// MUFU.RCP), and from polynomials. The only branches are around code for
+// few arguments. utils/check-math measures the errors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -79,8 +79,8 @@ OVERLOAD float atanpi(float x) {
   float size = ABS(x);
   bool inverse = size > 1.0f;
   float r = inverse ? 1.0f / size : size, z = r * r;
-  // 1 / pi less what makes the rest the smallest, and that times 2^24, with
-  // which no rest is a subnormal number.
+  // 1 / pi less the number that minimizes the rest, and that number times 2^24,
+  // with which no rest is subnormal.
   const float by_pi = 0x1.26p-2f, more = 0x1.ff306ep+18f;
   float p_low, p = POLYNOMIAL(atanpi)(z, &p_low);
   float rest = r * FMA(z, p, FMA(z, p_low, more));

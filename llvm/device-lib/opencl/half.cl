@@ -8,7 +8,7 @@
 //
 // libclc for NVPTX has none of them. Most are the functions on float, rounded:
 // a float has more than twice the bits of a half, so that the result is within
-// what OpenCL allows and, for the functions that must be exact, exact. Powers,
+// OpenCL's bounds and, for the functions that must be exact, exact. Powers,
 // logarithms and their kin are MUFU's functions with a factor, whose errors are
 // a thousandth of a half's last place.
 //
@@ -18,7 +18,7 @@
 
 #include "mufu.h"
 
-// What halves are computed in.
+// The type of computations on halves.
 #define REAL float
 #define INTEGER int
 #define AS_INTEGER as_int

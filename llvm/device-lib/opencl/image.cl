@@ -27,8 +27,9 @@ typedef global const struct q7x2_image_description *Image;
 /// Too large to be in a kernel for each call.
 #define OUT_OF_LINE __attribute__((noinline))
 
-/// What clang makes of a sampler that a program declares. (OpenCL C does not
-/// allow a function to return a sampler, which has this type in LLVM's IR.)
+/// The function that clang calls for a sampler that a program declares. (OpenCL
+/// C does not allow a function to return a sampler, which has this type in
+/// LLVM's IR.)
 constant void *__translate_sampler_initializer(int value) {
   return (constant void *)(ulong)value;
 }
@@ -46,8 +47,8 @@ static global uchar *elementAt(Image i, int4 at) {
          at.y * i->row_pitch + (ulong)at.x * i->element_bytes;
 }
 
-/// The components of an element in memory as those of a color: what the format
-/// does not have is 0, and 1 for the last.
+/// The components of an element in memory as those of a color: missing ones are
+/// 0, and the last is 1.
 #define TO_COLOR(NAME, T, ONE)                                                 \
   static T NAME(Image i, T raw) {                                              \
     switch (i->order) {                                                        \

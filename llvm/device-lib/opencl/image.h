@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What an image is to a kernel: OpenCL's host library writes one to global
+// The description of an image: OpenCL's host library writes one to global
 // memory for each image and passes its address (docs/abi.md).
 //
 //===----------------------------------------------------------------------===//

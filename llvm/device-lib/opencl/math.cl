@@ -110,7 +110,7 @@ VECTORS(LDEXP_SCALAR, , float)
 VECTORS(LDEXP_SCALAR, , double)
 
 //===----------------------------------------------------------------------===//
-// Floats: what MUFU rounds correctly for every argument
+// Floats: functions that MUFU rounds correctly for every argument
 //===----------------------------------------------------------------------===//
 
 #define EXACT(NAME, N)                                                         \

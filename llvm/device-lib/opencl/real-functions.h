@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Inverse trigonometric functions, powers, remainders and norms for float.cl
-// and double.cl, which define the functions declared here, what real.h needs
-// and
+// and double.cl, which define the functions declared here, the requirements of
+// real.h, and
 //
 //   PI, PI_LOW          pi in two parts
 //   POLYNOMIAL(NAME)    the name of a polynomial of the type
@@ -135,8 +135,8 @@ OVERLOAD REAL acos(REAL x) { return get_sum(acos_pair(x)); }
 /// a^(y + y_low) of a > 0, both finite; EXACT if y_low is 0.
 static REAL pow_core(REAL a, REAL y, REAL y_low, bool exact);
 
-/// a^y of a >= 0 where one of them is zero, infinite or NaN; what 1^infinity,
-/// 0^0 and infinity^0 are does not matter in double, and is NaN in float.
+/// a^y of a >= 0 where one of them is zero, infinite or NaN; 1^infinity, 0^0
+/// and infinity^0 may have any value in double, and are NaN in float.
 static REAL pow_extreme(REAL a, REAL y);
 /// Whether a power is none of those.
 static bool is_ordinary(REAL a, REAL y) {

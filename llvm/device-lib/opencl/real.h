@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Short names of clang's builtin functions, and what they lack. Before it is
+// Short names of clang's builtin functions, and missing functions. Before it is
 // included, REAL is float or double, INTEGER and AS_INTEGER(x) the integer of
 // its size and its bits. A value in two parts is their sum; the second is
 // smaller than the last place of the first.

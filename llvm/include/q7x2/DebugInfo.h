@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // For the messages and reports of the project's own tools. LLVM's reader of
-// DWARF trusts what it reads: malformed sections make it crash, or allocate
-// without bound. This one reads what says where code comes from (DWARF 2 to 5:
-// line tables, subprograms and inlined subroutines) in time and memory that are
-// linear in the size of the sections. What is malformed has no source places.
+// DWARF trusts its input: malformed sections make it crash, or allocate without
+// bound. This one reads the source places of code (DWARF 2 to 5: line tables,
+// subprograms and inlined subroutines) in time and memory that are linear in
+// the size of the sections. Malformed entries have no source places.
 //
 //===----------------------------------------------------------------------===//
 

@@ -51,8 +51,8 @@ class Disassembly {
 
   static void registerTarget() {
     // Once, even if several threads call this: registration is not thread-safe.
-    // What an LLVM tool starts, such as the test of llvm-reduce, has inherited
-    // its preloaded plugin, which has registered the target.
+    // A process that an LLVM tool starts, such as the test of llvm-reduce, has
+    // inherited its preloaded plugin, which has registered the target.
     static const bool Registered = [] {
       for (const llvm::Target &T : llvm::TargetRegistry::targets())
         if (llvm::StringRef(T.getName()) == "q7x2")

@@ -44,8 +44,8 @@
 
 namespace q7x2 {
 
-/// What does not depend on a file. Contexts refer to it and must not outlive
-/// it.
+/// The objects of the MC layer that do not depend on a file. Contexts refer to
+/// them and must not outlive them.
 class MCSetup {
   llvm::Triple TT;
   const llvm::Target *T;
@@ -115,7 +115,7 @@ public:
   }
 };
 
-/// What belongs to one source file.
+/// The objects of the MC layer for one source file.
 class AssemblyContext {
   const MCSetup &Setup;
   llvm::SourceMgr &Sources;

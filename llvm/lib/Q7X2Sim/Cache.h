@@ -40,7 +40,7 @@ public:
   /// Returns the line with this number (address divided by line size), or None.
   /// The line becomes the most recently used one.
   Index find(uint64_t Line);
-  /// Makes the host load what find uses of the line.
+  /// Makes the host load the entries that find reads for the line.
   void prefetch(Index Line) const {
     constexpr Index HostLine = 64 / sizeof(uint64_t);
     const Index First = Line % Sets * Ways;
@@ -51,7 +51,7 @@ public:
     __builtin_prefetch(&States[First], /*rw=*/1);
   }
   /// Replaces the least recently used line of the set. \p Old is the state of
-  /// what is evicted.
+  /// the evicted line.
   Index allocate(uint64_t Line, State &Old);
 
   /// Returns the line with this number. If it is new, \p Evict is called with

@@ -48,7 +48,7 @@ enum class FindingKind : uint8_t {
 
 struct Finding {
   FindingKind Kind;
-  /// What happened, without the threads and places.
+  /// The error, without the threads and places.
   std::string What;
   uint64_t Address = 0; // generic
   std::string Variable; // "tile+0x40", or empty

@@ -545,8 +545,8 @@ void InitCheck::checkSource(Context &X, const DecodedInst &I,
   }
 }
 
-/// Checks instructions whose sources decide what executes next. Returns false
-/// for all others.
+/// Checks instructions whose sources determine the next instruction. Returns
+/// false for all others.
 bool InitCheck::control(Context &X, const DecodedInst &I, uint32_t Mask) {
   switch (I.Op) {
   case op::BRA:

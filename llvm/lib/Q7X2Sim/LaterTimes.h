@@ -36,7 +36,7 @@ inline bool isUnknown(uint64_t Cycle) {
 /// The unknown cycles of a multiprocessor in a window.
 class LaterTimes {
   struct Time {
-    /// The cycle, or the later one of two, and what is added.
+    /// The cycle, or the later one of two, and the cycles added to it.
     uint64_t Cycle, Other = 0, Add = 0;
   };
   std::vector<Time> Times;

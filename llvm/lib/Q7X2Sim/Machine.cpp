@@ -100,7 +100,7 @@ static const uint64_t CyclesTogether = 16;
 /// The cycles of a window.
 static uint64_t windowCycles(const LaunchState &Launch,
                              const MachineDescription &Description) {
-  // These look at what will be complete when their target issues.
+  // These look at the instructions that are complete when their target issues.
   uint64_t Jump = 0;
   for (uint32_t PC = 0; PC != Launch.CodeSize; ++PC)
     if (is_contained({op::BRX, op::CALL, op::RET}, Launch.Code[PC].Op))

@@ -18,7 +18,7 @@ using namespace q7x2;
 using namespace llvm;
 
 //===----------------------------------------------------------------------===//
-// What an instruction does
+// The work of an instruction
 //===----------------------------------------------------------------------===//
 
 namespace {

@@ -97,8 +97,8 @@ public:
   bool isExhausted() const { return Now >= MaxTime; }
   ThreadNumber first() const { return First; }
   /// Returns true if a thread, given by its number in the block, knows an
-  /// access of another one, so that it happened before what the thread does
-  /// now.
+  /// access of another one, so that it happened before the thread's next
+  /// access.
   bool knows(unsigned Thread, ThreadNumber Other, Time When) const {
     const Clock &C = Threads[Thread].Known;
     if (blockOf(Other) == Number) {

@@ -18,8 +18,8 @@ namespace q7x2 {
 /// Returns a text such as "(1,0,0)".
 std::string tripleText(const uint32_t V[3]);
 
-/// Returns the message about a fault: what happened, the kernel, block, thread
-/// and instruction, and the values of the source registers.
+/// Returns the message about a fault: its kind, the kernel, block, thread and
+/// instruction, and the values of the source registers.
 std::string describeFault(const Module &M, const LaunchState &Launch,
                           const BlockState &Block, const Engine &R,
                           llvm::StringRef Kernel);

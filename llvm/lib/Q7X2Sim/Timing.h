@@ -108,7 +108,7 @@ protected:
   Raise ForResult[NumScoreboards], ForSources[NumScoreboards];
 };
 
-/// What is in flight of a warp as a whole; InFlight adds the registers.
+/// The accesses in flight of a warp as a whole; InFlight adds the registers.
 class InFlightSummary : protected InFlightTimes {
 protected:
   // The fields used by every issue come first.
@@ -184,12 +184,12 @@ public:
   void issue(const InstTiming &T, uint32_t PC, uint32_t Mask, uint64_t Cycle,
              uint64_t Done, RegSpan Indexed);
   /// Whether instructions have issued that are complete in a cycle that is not
-  /// known yet (LaterTimes.h). What they hold is held until it is.
+  /// known yet (LaterTimes.h). Their resources are held until it is known.
   bool hasUnknown() const { return !Unknown.empty(); }
   /// All cycles have become known.
   void resolve(const LaterTimes &Times);
   /// The active threads, of those that are \p Live, execute it: they define
-  /// what it writes of the uniform registers.
+  /// the uniform registers that it writes.
   void define(const InstTiming &T, uint32_t PC, uint32_t Active,
               uint32_t Live) {
     if (T.NamesUniform && (Active != Live || AnyPartialDefinition))

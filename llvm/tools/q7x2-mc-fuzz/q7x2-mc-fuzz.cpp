@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // An input is assembled as text, and its bytes are decoded as instructions.
-// What decodes is printed and assembled again, which must give the same bytes.
+// Valid instructions are printed and assembled again, which must give the same
+// bytes.
 // Any crash, assertion or difference is a finding.
 //
 // Built with -DQ7X2_FUZZ=ON this is a libFuzzer target under ASan and UBSan
@@ -58,8 +59,8 @@ public:
     return Object;
   }
 
-  /// Decodes the bytes; what is valid must print to text that assembles to the
-  /// same bytes.
+  /// Decodes the bytes; valid instructions must print to text that assembles to
+  /// the same bytes.
   void decode(ArrayRef<uint8_t> Bytes) {
     std::unique_ptr<MCContext> Ctx = Setup->createContext();
     std::unique_ptr<MCDisassembler> Decoder = Setup->createDisassembler(*Ctx);

@@ -113,7 +113,7 @@ static void runKernels(StringRef Image) {
   q7x2_device_destroy(Device);
 }
 
-/// What q7x2-check reads.
+/// Reads an object as q7x2-check does.
 static void readForChecker(StringRef Image) {
   static ExitOnError ExitOnErr("q7x2-object-fuzz: ");
   static const auto Reader = ExitOnErr(check::InstReader::create());

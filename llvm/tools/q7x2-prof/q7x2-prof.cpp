@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads what q7x2-run --report has written and makes a page, a text or, of two
+// Reads reports of q7x2-run --report and makes a page, a text or, of two
 // profiles, the comparison of them.
 //
 //===----------------------------------------------------------------------===//

@@ -12,7 +12,7 @@
 #include "q7x2/q7x2sim.h"
 #include "llvm/Support/raw_ostream.h"
 
-/// Prints each kernel with the types of its parameters and what it uses: two
+/// Prints each kernel with the types of its parameters and its resources: two
 /// lines for a kernel, in the order of the objects.
 void printKernels(llvm::raw_ostream &OS, const q7x2_module *Module);
 

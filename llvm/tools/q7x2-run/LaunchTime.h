@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What --time prints: the time of the launch alone, without reading objects and
-// the contents of buffers, and writing results.
+// The output of --time: the time of the launch alone, without reading objects
+// and the contents of buffers, and writing results.
 //
 //===----------------------------------------------------------------------===//
 

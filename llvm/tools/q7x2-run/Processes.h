@@ -8,7 +8,7 @@
 //
 // `mpirun -n 4 q7x2-run ...` starts four processes with the same arguments.
 // They share the blocks of the launch. The first one writes all results and
-// messages; what the others write is discarded.
+// messages; the output of the others is discarded.
 //
 //===----------------------------------------------------------------------===//
 

@@ -23,7 +23,7 @@ static constexpr uint32_t MaxRegisters = 255; // of a thread
 
 namespace {
 
-/// Makes a report of what the simulator's interface returns.
+/// Makes a report of the structures of the simulator's interface.
 class Converter {
 public:
   Converter(const q7x2_profile *Profile, const q7x2_statistics &Stats)

@@ -15,7 +15,7 @@
 #include "llvm/Support/Error.h"
 #include <string>
 
-/// Whether the name of a report's file says what to write: .json or .html.
+/// Whether the name of a report's file has a known ending: .json or .html.
 bool isReportPath(llvm::StringRef Path);
 
 /// Writes a profile to a file, with the source files that it names as far as

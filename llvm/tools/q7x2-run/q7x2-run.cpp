@@ -259,7 +259,7 @@ q7x2_error *Run::launch(const q7x2_kernel *Kernel) {
 //===----------------------------------------------------------------------===//
 
 /// Reads a buffer's first bytes from the device, piece by piece: it may be
-/// larger than what the host has.
+/// larger than the host's memory.
 Error Run::readBack(const Argument &A, uint64_t Bytes,
                     function_ref<void(ArrayRef<uint8_t>)> Take) {
   constexpr uint64_t PieceBytes = 1 << 20; // a multiple of each value's size

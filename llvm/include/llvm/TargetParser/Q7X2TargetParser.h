@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What clang's part and the target have to agree on, where neither can include
-// the other.
+// Facts on which clang's part and the target have to agree, where neither can
+// include the other.
 //
 //===----------------------------------------------------------------------===//
 
