@@ -243,6 +243,9 @@ public:
     disablePass(&EarlyTailDuplicateLegacyID);
     // It runs twice and finds next to nothing that the coalescer leaves.
     disablePass(&MachineCopyPropagationID);
+    // It would sink copies of uniform registers to blocks in which threads have
+    // diverged and must not write them (Q7X2ConvergedBlocks.h).
+    disablePass(&PostRAMachineSinkingID);
   }
 
   void addIRPasses() override {
@@ -264,7 +267,6 @@ public:
     addPasses(Stage::RegAssign);
     return TargetPassConfig::addRegAssignAndRewriteOptimized();
   }
-  void addPostRewrite() override { addPasses(Stage::PostRewrite); }
   void addPreSched2() override { addPasses(Stage::PreSched2); }
   void addPreEmitPass() override { addPasses(Stage::PreEmit); }
   void addPreEmitPass2() override { addPasses(Stage::PreEmit2); }
@@ -278,7 +280,6 @@ private:
     InstSelector,
     PreRegAlloc,
     RegAssign,
-    PostRewrite,
     PreSched2,
     PreEmit,
     PreEmit2

@@ -2,7 +2,6 @@
 ; what is not translated is an error.
 
 ; RUN: split-file %s %t
-; RUN: llc -mtriple=q7x2 -start-before=q7x2-ptx -stop-after=q7x2-ptx %t/good.ll -o - | FileCheck %s
 ; RUN: opt -passes=q7x2-ptx -S %t/good.ll -o - | FileCheck %s
 ; RUN: not llc -mtriple=q7x2 %t/bad.ll -o /dev/null 2>&1 | FileCheck %s --check-prefix=BAD
 

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Expands the NVVM intrinsics that no single instruction implements to generic
-// IR and to other NVVM intrinsics. Diagnoses remaining intrinsics whose operand
-// types have no registers; selection diagnoses the others. Removes the code
-// that follows an exit.
+// Translates inline PTX (Q7X2PTX.cpp), and expands the NVVM intrinsics that no
+// single instruction implements to generic IR and to other NVVM intrinsics.
+// Diagnoses remaining intrinsics whose operand types have no registers;
+// selection diagnoses the others. Removes the code that follows an exit.
 //
 // Requires nothing. Guarantees that the remaining llvm.nvvm.* calls have
 // selectable types. Splits names at their dots, since hundreds of intrinsics
@@ -23,6 +23,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2NVVM.h"
+#include "PTX/Q7X2PTX.h"
 #include "Q7X2.h"
 #include "Q7X2ByElement.h"
 #include "llvm/ADT/Statistic.h"
@@ -723,7 +724,8 @@ static bool endBlocksAtExits(Function &F) {
 }
 
 bool Q7X2NVVM::runOnFunction(Function &F) {
-  bool Changed = endBlocksAtExits(F);
+  bool Changed = Q7X2::translatePTX(F);
+  Changed |= endBlocksAtExits(F);
   for (Instruction &Inst : make_early_inc_range(instructions(F))) {
     auto *I = dyn_cast<IntrinsicInst>(&Inst);
     if (!I ||

@@ -12,7 +12,9 @@
 // machine's own assembly, whose mnemonics are in upper case, remains. Calls of
 // libdevice's __nvvm_reflect are replaced by the value that they query.
 //
-// Requires nothing. Guarantees that no inline assembly is PTX.
+// Runs at the start of the optimizer's pipelines, and as the first step of
+// q7x2-nvvm for code of other front ends. Requires nothing. Guarantees that no
+// inline assembly is PTX.
 //
 //   %r = call i32 asm "shf.l.wrap.b32 $0, $1, $2, $3;", "=r,r,r,r"(...)
 //   =>  %r = call i32 @llvm.fshl.i32(i32 %high, i32 %low, i32 %by)
@@ -29,34 +31,13 @@
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Pass.h"
 #include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
 #define DEBUG_TYPE "q7x2-ptx"
-#define PASS_NAME "Q7X2 inline PTX"
 
 STATISTIC(NumTranslated, "Number of inline PTX assemblies translated");
-
-namespace {
-
-class Q7X2PTX : public FunctionPass {
-public:
-  static char ID;
-  Q7X2PTX() : FunctionPass(ID) {}
-
-  StringRef getPassName() const override { return PASS_NAME; }
-  bool runOnFunction(Function &F) override;
-};
-
-} // namespace
-
-char Q7X2PTX::ID = 0;
-
-INITIALIZE_PASS(Q7X2PTX, DEBUG_TYPE, PASS_NAME, false, false)
-
-FunctionPass *llvm::createQ7X2PTXPass() { return new Q7X2PTX(); }
 
 /// Reports an error at its line in the asm, or at the asm if no other location
 /// is known, always with the name of the function.
@@ -139,8 +120,6 @@ bool Q7X2::translatePTX(Function &F) {
     translate(*Asm);
   return Changed || !Found.empty();
 }
-
-bool Q7X2PTX::runOnFunction(Function &F) { return Q7X2::translatePTX(F); }
 
 PreservedAnalyses Q7X2PTXPass::run(Module &M, ModuleAnalysisManager &) {
   bool Changed = false;

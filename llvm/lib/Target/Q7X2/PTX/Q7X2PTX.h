@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Runs at the start of the optimizer's pipeline, so that the optimizer sees the
-// operations, and once more in the code generator for modules that have not
-// been optimized.
+// operations, and once more in the code generator (Q7X2NVVM.cpp) for modules
+// that have not been optimized.
 //
 //===----------------------------------------------------------------------===//
 
