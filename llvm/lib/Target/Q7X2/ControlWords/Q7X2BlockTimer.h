@@ -9,9 +9,9 @@
 // Times a block for one warp alone, with scoreboards that the caller varies.
 // The local search of Q7X2Scoreboards.cpp does so thousands of times for a
 // block, so everything else is computed in advance. The timer keeps the state
-// before each instruction: it does not time again what issues before the first
-// instruction that the varied scoreboard affects, and it stops once nothing can
-// be gained any more, mostly soon after the last user of that producer.
+// before each instruction: it starts again at the first instruction that the
+// varied scoreboard affects, and it stops once nothing can be gained any more,
+// mostly soon after the last user of that producer.
 //
 //===----------------------------------------------------------------------===//
 

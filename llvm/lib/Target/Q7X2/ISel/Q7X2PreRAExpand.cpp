@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Expands what must not stay whole for register allocation. Requires SSA form.
+// Splits sums of 64 bits before register allocation. Requires SSA form.
 //
 // A sum of 64 bits becomes the sums of both halves:
 //

@@ -8,8 +8,8 @@
 //
 // Variables in shared and constant memory and stack objects are aligned for
 // 128-bit accesses, but accesses that were emitted earlier have the alignment
-// of their types. This pass raises the alignment of accesses to what is known
-// of their addresses, for the pass that combines accesses. Alignments in global
+// of their types. This pass raises the alignment of accesses to that of their
+// addresses, for the pass that combines accesses. Alignments in global
 // memory are known to the optimizer already. createQ7X2RaiseAlignmentPass runs
 // it before addresses are rewritten as well, because more is known of base +
 // 512 i than of the rewritten sum (base + 4 i) + 508 i.

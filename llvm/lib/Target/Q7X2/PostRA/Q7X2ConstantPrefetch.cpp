@@ -72,7 +72,7 @@ using LineId = std::tuple<int64_t, const void *, int64_t>;
 /// The lines of the variables that selection creates for constants.
 using ConstantLines = DenseMap<const GlobalValue *, LineId>;
 
-/// A line of a constant bank, as far as the compiler knows what is in it.
+/// A line of a constant bank with contents that the compiler knows.
 struct Line {
   LineId Id;
   MachineOperand Offset;                     // of a word in the line
