@@ -11,9 +11,9 @@
 //  71     64 63                 32 31   24 23   16 15 14  12 11    8 7    0
 // [ rc / rb | flexible slot (32)  |   ra   |   rd  |!| pg   | stype | optype ]
 //
-// Every instruction has the outer fields. The form determines what the flexible
-// slot holds: a register, a uniform register, an immediate or a constant-bank
-// word. A second source besides it is encoded in bits 64-71.
+// Every instruction has the outer fields. The form determines the contents of
+// the flexible slot: a register, a uniform register, an immediate or a
+// constant-bank word. A second source besides it is encoded in bits 64-71.
 //
 //===----------------------------------------------------------------------===//
 
@@ -202,7 +202,16 @@ class Pv  { bits<3> pv;  bits<3> PvSlot = pv; }
 class OpcodeMapEntry<string op, Form F, Datapath P> {
   string BaseOp = op;
   string FormName = F.Name;
+  // Forms that differ only in the kind of the flexible slot have equal roles
+  // and numbers of sources.
+  string SlotKind = F.Kind;
+  string SlotRole = F.Role;
+  int NumSources = !size(F.Name);
   bit OnUniformPath = P.IsUniform;
+  // The operation that computes the lower half of a pair.
+  string HalfOp = !cond(!eq(op, "ADD64") : "IADD", !eq(op, "IMAD_WIDE") : "IMAD",
+                        !eq(op, "MOV64") : "MOV", true : op);
+  bit IsPair = !ne(HalfOp, op);
 }
 // Marks the instructions whose uniform twins and sources are in the maps.
 class HasUniformForms;
@@ -211,9 +220,8 @@ class HasUniformForms;
 // Every instruction.
 //===----------------------------------------------------------------------===//
 
-// What the scheduling model knows about an instruction: when each of its
-// results is available, that it takes an issue slot, and which unit reads its
-// sources.
+// The instruction in the scheduling model: a write for each result, one for the
+// issue slot, and a read by its unit for each source.
 class IsPredDst<DAGOperand op> {
   bit ret = !or(!isa<OptPredDst>(op), !eq(op, PPR), !eq(op, UPPR), !eq(op, VoteDst));
 }
@@ -318,28 +326,46 @@ def getUniformOpcode : InstrMapping {
   let KeyCol = ["0"];
   let ValueCols = [["1"]];
 }
-// ADD64_RR -> IADD_X_RR: the sum of one half.
-class WithOperation<string from, string to> : InstrMapping {
+// IADD_RR -> IADD_RU: another kind of source in the flexible slot.
+class WithSlot<string kind> : InstrMapping {
   let FilterClass = "HasUniformForms";
-  let RowFields = ["FormName", "OnUniformPath"];
+  let RowFields = ["BaseOp", "SlotRole", "NumSources", "OnUniformPath"];
+  let ColFields = ["SlotKind"];
+  let KeyCol = ["R"];
+  let ValueCols = [[kind]];
+}
+def getUniformSlotOpcode  : WithSlot<"U">;
+def getImmSlotOpcode      : WithSlot<"I">;
+def getConstantSlotOpcode : WithSlot<"C">;
+// IMAD_RRR -> IMAD_RRU: the third source in the flexible slot.
+def getUniformThirdOpcode : InstrMapping {
+  let FilterClass = "HasUniformForms";
+  let RowFields = ["BaseOp", "OnUniformPath"];
+  let ColFields = ["FormName"];
+  let KeyCol = ["RRR"];
+  let ValueCols = [["RRU"]];
+}
+// IMAD_WIDE_RRR -> IMAD_RRR, without a carry out.
+def getLowerHalfOpcode : InstrMapping {
+  let FilterClass = "HasUniformForms";
+  let RowFields = ["HalfOp", "FormName", "OnUniformPath"];
+  let ColFields = ["IsPair"];
+  let KeyCol = ["1"];
+  let ValueCols = [["0"]];
+}
+class WithOperation<string from, string to, list<string> form> : InstrMapping {
+  let FilterClass = "HasUniformForms";
+  let RowFields = !listconcat(form, ["SlotKind", "SlotRole", "OnUniformPath"]);
   let ColFields = ["BaseOp"];
   let KeyCol = [from];
   let ValueCols = [[to]];
 }
-def getHalfSumOpcode  : WithOperation<"ADD64", "IADD_X">;
-def getLowerSumOpcode : WithOperation<"ADD64", "IADD">; // without a carry
-// IADD_RR -> IADD_RU: a uniform register in the flexible slot.
-class WithUReg<string from, string to> : InstrMapping {
-  let FilterClass = "HasUniformForms";
-  let RowFields = ["BaseOp", "OnUniformPath"];
-  let ColFields = ["FormName"];
-  let KeyCol = [from];
-  let ValueCols = [[to]];
-}
-def getOpcode_U   : WithUReg<"R", "U">;
-def getOpcode_RU  : WithUReg<"RR", "RU">;
-def getOpcode_RUR : WithUReg<"RRR", "RUR">;
-def getOpcode_RRU : WithUReg<"RRR", "RRU">;
+// ADD64_RR -> IADD_X_RR: the sum of one half.
+def getHalfSumOpcode : WithOperation<"ADD64", "IADD_X", ["FormName"]>;
+// UIMAD_UUU -> UIMAD_HI_X_UUU: the upper half of the product.
+def getUpperProductOpcode : WithOperation<"IMAD", "IMAD_HI_X", ["FormName"]>;
+// IMUL_RR -> IMAD_RRR: the product with an addend.
+def getMultiplyAddOpcode : WithOperation<"IMUL", "IMAD", []>;
 
 //===----------------------------------------------------------------------===//
 // The tables that parser, simulator and checker look opcodes up in.

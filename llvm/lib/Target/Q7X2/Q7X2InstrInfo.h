@@ -209,14 +209,16 @@ namespace Q7X2 {
 
 // Generated from the opcode maps of Q7X2InstrFormats.td; -1 if there is none.
 int getUniformOpcode(uint16_t Opcode);
-int getOpcode_U(uint16_t Opcode);
-int getOpcode_RU(uint16_t Opcode);
-int getOpcode_RUR(uint16_t Opcode);
-int getOpcode_RRU(uint16_t Opcode);
+int getUniformSlotOpcode(uint16_t Opcode);
+int getImmSlotOpcode(uint16_t Opcode);
+int getConstantSlotOpcode(uint16_t Opcode);
+int getUniformThirdOpcode(uint16_t Opcode);
 int getOpcode_U32(uint16_t Opcode);
 int getOpcode_S32(uint16_t Opcode);
+int getLowerHalfOpcode(uint16_t Opcode);
 int getHalfSumOpcode(uint16_t Opcode);
-int getLowerSumOpcode(uint16_t Opcode);
+int getUpperProductOpcode(uint16_t Opcode);
+int getMultiplyAddOpcode(uint16_t Opcode);
 
 /// Returns whether an instruction is a whole sum of 64 bits, ADD64 or UADD64.
 inline bool isSum64(const MachineInstr &MI) {

@@ -14,7 +14,6 @@
 // or a word that is extended by zeros (1) or by its sign (2). size applies to
 // accesses of up to 32 bits; `wide` (bit 76) makes it 64 (size 0) or 128 bits
 // (size 1).
-// bits (size 1).
 //
 //===----------------------------------------------------------------------===//
 

@@ -118,6 +118,23 @@ foreach kind = !instances<ModKind>() in
           !if(!empty(kind.Texts[i]), "None", !subst(".", "_", kind.Texts[i]))
           : ModValue<kind, kind.Texts[i], i>;
 
+// A comparison, the comparison of the swapped sources, and the inverse.
+class Comparison<ModKind kind, string text, string swapped, string inverse> {
+  ModKind Kind = kind;
+  bits<8> Value = !cast<ModValue>(kind # "_" # text).Value;
+  bits<8> Swapped = !cast<ModValue>(kind # "_" # swapped).Value;
+  bits<8> Inverse = !cast<ModValue>(kind # "_" # inverse).Value;
+}
+// A comparison of floats whose name ends in U is true if a source is NaN.
+foreach c = [["EQ", "EQ", "NE"], ["NE", "NE", "EQ"], ["LT", "GT", "GE"],
+             ["LE", "GE", "GT"], ["GT", "LT", "LE"], ["GE", "LE", "LT"]] in {
+  def : Comparison<CompOp, c[0], c[1], c[2]>;
+  def : Comparison<FCMPOp, c[0], c[1], c[2] # "U">;
+  def : Comparison<FCMPOp, c[0] # "U", c[1] # "U", c[2]>;
+}
+def : Comparison<FCMPOp, "NAN", "NAN", "NUM">;
+def : Comparison<FCMPOp, "NUM", "NUM", "NAN">;
+
 //===----------------------------------------------------------------------===//
 // A modifier of an instruction: an enumeration, the value that assembly without
 // the modifier has, and the value that is not printed. These two differ where
@@ -247,6 +264,14 @@ def ModValueTable : GenericTable {
 def lookupModText : SearchIndex {
   let Table = ModValueTable;
   let Key = ["Kind", "Text"];
+}
+def ComparisonTable : GenericTable {
+  let FilterClass = "Comparison";
+  let CppTypeName = "ComparisonInfo";
+  let Fields = ["Kind", "Value", "Swapped", "Inverse"];
+  string TypeOf_Kind = "ModKindID";
+  let PrimaryKey = ["Kind", "Value"];
+  let PrimaryKeyName = "lookupComparison";
 }
 def ModTable : GenericTable {
   let FilterClass = "Mod";

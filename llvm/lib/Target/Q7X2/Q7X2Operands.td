@@ -246,7 +246,7 @@ def VoteDst : RegisterOperand<PPR, "printPredDstAfter">;
 
 // ---- guard and control word ------------------------------------------------
 class GuardOperand<RegisterClass rc, Register pt>
-    : PredicateOperand<OtherVT, (ops rc:$reg, Not:$not), (ops (i1 pt), (i1 0))> {
+    : PredicateOperand<i1, (ops rc:$reg, Not:$not), (ops (i1 pt), (i1 0))> {
   let ParserMatchClass = AsmOp<NAME, "isGuard<Q7X2::" # rc # "RegClassID>",
       !if(!eq(rc, PPR), "a predicate as the guard", "a uniform predicate as the guard"),
       "addGuardOperands<Q7X2::" # pt # ">">;

@@ -119,7 +119,7 @@ def OP_GETGPR      : Operation<0x57, ALU, "GETGPR">;
 } // GroupIALU
 
 //===----------------------------------------------------------------------===//
-// The supplement: what kernels need beyond the description's arithmetic.
+// The supplement: instructions that kernels need beyond the description.
 //===----------------------------------------------------------------------===//
 
 // ---- XU --------------------------------------------------------------------

@@ -505,3 +505,27 @@ foreach vt = [f16, bf16] in {
 def : Pat<(i32 (zext PNotP:$p)), (SEL_RI (i32 RZ), 1, PNotP:$p)>;
 def : Pat<(i32 (anyext PNotP:$p)), (SEL_RI (i32 RZ), 1, PNotP:$p)>;
 def : Pat<(i32 (sext PNotP:$p)), (SEL_RI (i32 RZ), -1, PNotP:$p)>;
+
+// ---- comparisons -----------------------------------------------------------
+// The condition codes of ISD, and the comparisons of integers and floats, which
+// Q7X2SelectCompares.cpp selects. SETO* are false for NaN, and SETU* are true;
+// of integers, SETU* are unsigned. For the others, NaN does not matter, except
+// that C's != is true for it.
+class SetCC<string suffix, string integer, string float = integer> {
+  string Code = "ISD::SET" # suffix;
+  bits<8> Integer = !if(!empty(integer), 0, !cast<ModValue>("CompOp_" # integer).Value);
+  bits<8> Float = !cast<ModValue>("FCMPOp_" # float).Value;
+}
+foreach c = ["EQ", "NE", "LT", "LE", "GT", "GE"] in {
+  def : SetCC<c, c, !if(!eq(c, "NE"), "NEU", c)>;
+  def : SetCC<"O" # c, "", c>;
+  def : SetCC<"U" # c, c, c # "U">;
+}
+def : SetCC<"O", "", "NUM">;
+def : SetCC<"UO", "", "NAN">;
+def CondCodeTable : GenericTable {
+  let FilterClass = "SetCC";
+  let CppTypeName = "CondCodeInfo";
+  let Fields = ["Code", "Integer", "Float"];
+  string TypeOf_Code = "code";
+}

@@ -6,12 +6,25 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Special registers, barriers, exchange within a warp, and calls.
+// Special registers, branches, barriers, exchange within a warp, and calls.
 //
 //===----------------------------------------------------------------------===//
 
 def : Pat<(q7x2_s2r timm:$sr), (S2R_X timm:$sr)>;
 def : Pat<(q7x2_cs2r_now), (CS2R_X SReg64_SR_CLOCK)>;
+
+// ---- branches --------------------------------------------------------------
+// The condition is the guard.
+class BranchIf<SDPatternOperator op, ModValue uniform>
+    : Pat<(op PSrcP:$p, bb:$target),
+          !con(Result<"BRA_I", !con(AlwaysTrue, (ins bb:$target)), (mods uniform:$uniform)>.ret,
+               (BRA_I PSrcP:$p))>;
+def uniform_brcond : PatFrag<(ops node:$p, node:$target), (brcond node:$p, node:$target), [{
+  return OptLevel != CodeGenOptLevel::None && !N->getOperand(1)->isDivergent();
+}]>;
+def : BranchIf<uniform_brcond, Uniform_U>;
+def : BranchIf<brcond, Uniform_None>;
+def : Pat<(br bb:$target), Result<"BRA_ALWAYS", !con(AlwaysTrue, (ins bb:$target))>.ret>;
 def : Pat<(brind i64:$a), (BRX_R $a)>;
 def : Pat<(q7x2_exit), (EXIT_X)>;
 def : Pat<(trap), (TRAP_X)>;
@@ -44,6 +57,22 @@ let AddedComplexity = 20 in // before the immediate
 def : Pat<(q7x2_nanosleep (i32 0)), (YIELD_X)>;
 def : Pat<(q7x2_nanosleep IImmP:$ns), (NANOSLEEP_I IImmP:$ns)>;
 def : Pat<(q7x2_nanosleep IRegP:$ns), (NANOSLEEP_R IRegP:$ns)>;
+def ShflLane : UIntImmLeaf<5>;
+def ShflClamp : UIntImmLeaf<13>;
+foreach b = ["I", "R"] in // the first of equal complexity matches
+  foreach c = ["I", "R"] in {
+    defvar B = !if(!eq(b, "I"), ShflLane, IRegP);
+    defvar C = !if(!eq(c, "I"), ShflClamp, IRegP);
+    def : Pat<(q7x2_shfl timm:$mode, IRegP:$a, B:$b, C:$c),
+              Result<"SHFL_R" # !if(!eq(b # c, "II"), "I", b # c), (ins IRegP:$a, B:$b, C:$c),
+                     (mods timm:$mode)>.ret>;
+  }
+def : Pat<(q7x2_vote timm:$mode, PSrcP:$p),
+          Result<"VOTE_X", (ins PSrcP:$p), (mods timm:$mode)>.ret>;
+def : Pat<(q7x2_match timm:$mode, IRegP:$v),
+          Result<"MATCH_R", (ins IRegP:$v), (mods timm:$mode)>.ret>;
+def : Pat<(q7x2_match timm:$mode, LRegP:$v),
+          Result<"MATCH64_R", (ins LRegP:$v), (mods timm:$mode)>.ret>;
 def : Pat<(q7x2_redux timm:$op, timm:$itype, IRegP:$v),
           (MOV_U Result<"REDUX_R", (ins IRegP:$v), (mods timm:$op, timm:$itype)>.ret)>;
 

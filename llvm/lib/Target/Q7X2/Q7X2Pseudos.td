@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Each pseudo is expanded before emission: calls by a custom inserter; sums of
-// 64 bits before register allocation, by q7x2-prera-expand; spills of predicates and adjustments of the stack pointer when frame indices are
-// eliminated; the slow path of divisions by the pass q7x2-slow-divisions.
+// 64 bits before register allocation, by q7x2-prera-expand; spills of predicates
+// and adjustments of the stack pointer when frame indices are eliminated; the
+// slow path of divisions by the pass q7x2-slow-divisions.
 //
 //===----------------------------------------------------------------------===//
 

@@ -106,27 +106,13 @@ FunctionPass *llvm::createQ7X2NarrowAddressesPass() {
 // Pairs of which only the lower half is read
 //===----------------------------------------------------------------------===//
 
-/// Returns the 32-bit opcode that computes the lower half, if there is one.
-static std::optional<unsigned> getNarrowOpcode(unsigned Opcode) {
-  switch (Opcode) {
-  case TargetOpcode::PHI:
-  case TargetOpcode::COPY:
+/// Returns the 32-bit opcode that computes the lower half; -1 if there is none.
+static int getNarrowOpcode(unsigned Opcode) {
+  if (Opcode == TargetOpcode::PHI || Opcode == TargetOpcode::COPY)
     return Opcode;
-  case TargetOpcode::REG_SEQUENCE:
+  if (Opcode == TargetOpcode::REG_SEQUENCE)
     return TargetOpcode::COPY;
-  case Q7X2::IMAD_WIDE_RRR:
-    return Q7X2::IMAD_RRR;
-  case Q7X2::IMAD_WIDE_RIR:
-    return Q7X2::IMAD_RIR;
-  case Q7X2::IMAD_WIDE_RCR:
-    return Q7X2::IMAD_RCR;
-  case Q7X2::IMAD_WIDE_RRC:
-    return Q7X2::IMAD_RRC;
-  case Q7X2::MOV64_C:
-    return Q7X2::MOV_C;
-  default:
-    return std::nullopt;
-  }
+  return Q7X2::getLowerHalfOpcode(Opcode);
 }
 
 bool Q7X2NarrowAddresses::isPair(Register Reg) const {
@@ -135,9 +121,8 @@ bool Q7X2NarrowAddresses::isPair(Register Reg) const {
 }
 
 bool Q7X2NarrowAddresses::isNarrowable(const MachineInstr &MI) const {
-  if ((!getNarrowOpcode(MI.getOpcode()) && !Q7X2::isSum64(MI)) ||
-      !MI.getOperand(0).isReg() || !isPair(MI.getOperand(0).getReg()) ||
-      MI.getOperand(0).getSubReg())
+  if (getNarrowOpcode(MI.getOpcode()) < 0 || !MI.getOperand(0).isReg() ||
+      !isPair(MI.getOperand(0).getReg()) || MI.getOperand(0).getSubReg())
     return false;
   switch (MI.getOpcode()) {
   case TargetOpcode::COPY: // of a pair
@@ -198,7 +183,7 @@ void Q7X2NarrowAddresses::narrowSum(MachineInstr &MI, Register New) {
   setSource(A);
   Q7X2InstrBuilder Sum =
       TII->build(*MI.getParent(), MI, MI.getDebugLoc(),
-                 Q7X2::getLowerSumOpcode(MI.getOpcode()), New);
+                 Q7X2::getLowerHalfOpcode(MI.getOpcode()), New);
   Sum.add(A).addImm(Q7X2::SrcMods::None);
   if (B.isReg()) {
     setSource(B);
@@ -250,7 +235,7 @@ void Q7X2NarrowAddresses::narrow(MachineInstr &MI) {
     MI.eraseFromParent();
     return;
   }
-  MI.setDesc(TII->get(*getNarrowOpcode(Opcode)));
+  MI.setDesc(TII->get(getNarrowOpcode(Opcode)));
   MI.getOperand(0).setReg(New);
   for (MachineOperand &MO : MI.all_uses())
     setSource(MO);

@@ -7,13 +7,12 @@
 //===----------------------------------------------------------------------===//
 //
 // The instruction selection pass, and the selection of nodes that patterns
-// cannot express: constants, subregisters, branches, and operations with
-// several results. Q7X2Patterns*.td and Q7X2Select*.cpp select all other nodes.
-// Guarantees that every node is a machine node.
+// cannot express: constants, subregisters, and operations with several results.
+// Q7X2Patterns*.td and Q7X2Select*.cpp select all other nodes. Guarantees that
+// every node is a machine node.
 //
 //   i64 0x100000002             MOV R4, 0x2; MOV R5, 0x1
 //   and (srl a, 8), 0xff        PRMT R4, R4, RZ, 0x4441
-//   brcond (not p), bb          @!P0 BRA bb
 //
 //===----------------------------------------------------------------------===//
 
@@ -68,12 +67,12 @@ bool Q7X2::diagnoseInSelection(const char *Reason) {
   const Function *F = std::exchange(Selected.F, nullptr);
   if (!F)
     return false;
-  // The first line names what cannot be selected. The rest, the node's number
-  // and its operands are a dump of nodes.
-  StringRef What = StringRef(Reason).split('\n').first.split(" # ").first;
-  if (What.consume_front("Cannot select: "))
-    What = What.split(": ").second;
-  std::string Message = ("cannot compile: " + What).str();
+  // The first line names the node. The rest, the node's number and its operands
+  // are a dump of nodes.
+  StringRef Construct = StringRef(Reason).split('\n').first.split(" # ").first;
+  if (Construct.consume_front("Cannot select: "))
+    Construct = Construct.split(": ").second;
+  std::string Message = ("cannot compile: " + Construct).str();
   DiagnosticLocation Loc = Selected.Loc
                                ? DiagnosticLocation(Selected.Loc)
                                : DiagnosticLocation(F->getSubprogram());
@@ -163,11 +162,11 @@ SDValue Q7X2DAGToDAGISel::asReg(const SDLoc &DL, const Word &W) {
 }
 
 unsigned Q7X2DAGToDAGISel::addFlexible(SmallVectorImpl<SDValue> &Operands,
-                                       const Word &W, const Forms &F,
+                                       const Word &W, unsigned Opcode,
                                        int Mods) {
   if (W.isImm()) {
     Operands.push_back(W.Imm);
-    return F.I;
+    return Q7X2::getImmSlotOpcode(Opcode);
   }
   if (W.isCMem())
     Operands.append({W.Bank, W.Off});
@@ -175,7 +174,7 @@ unsigned Q7X2DAGToDAGISel::addFlexible(SmallVectorImpl<SDValue> &Operands,
     Operands.push_back(W.Reg);
   if (Mods >= 0)
     Operands.push_back(getImm(Mods));
-  return W.isCMem() ? F.C : F.R;
+  return W.isCMem() ? Q7X2::getConstantSlotOpcode(Opcode) : Opcode;
 }
 
 SDValue Q7X2DAGToDAGISel::getMovI(const SDLoc &DL, EVT VT, uint32_t Bits) {
@@ -443,65 +442,6 @@ bool Q7X2DAGToDAGISel::selectFrameAddress(SDNode *N) {
   return true;
 }
 
-// ---- branches --------------------------------------------------------------
-
-bool Q7X2DAGToDAGISel::selectBranch(SDNode *N) {
-  SDLoc DL(N);
-  SDValue Chain = N->getOperand(0);
-  auto [PT, Plain] = getPT();
-  const EVT Types[] = {MVT::Other};
-  if (N->getOpcode() == ISD::BR) {
-    ReplaceNode(N, build(Q7X2::BRA_ALWAYS, DL, Types,
-                         {PT, Plain, N->getOperand(1), Chain}));
-    return true;
-  }
-  SDValue Cond = N->getOperand(1), Guard, Not;
-  bool IsUniform = OptLevel != CodeGenOptLevel::None && !Cond->isDivergent();
-  matchPred(Cond, /*Invert=*/false, Guard, Not);
-  ReplaceNode(N,
-              build(Q7X2::BRA_I, DL, Types,
-                    {PT, Plain, N->getOperand(2),
-                     getImm(IsUniform ? Q7X2::Uniform_U : Q7X2::Uniform_None),
-                     Guard, Not, Chain}));
-  return true;
-}
-
-// ---- warp operations -------------------------------------------------------
-
-bool Q7X2DAGToDAGISel::selectWarpOp(SDNode *N) {
-  SDLoc DL(N);
-  SDValue Chain = N->getOperand(0), Mode = N->getOperand(1);
-  SDValue V = N->getOperand(2);
-  SmallVector<SDValue, 6> Operands;
-  unsigned Opcode;
-  if (N->getOpcode() == Q7X2ISD::SHFL) {
-    auto IsImm = [](SDValue S, unsigned Bits) {
-      auto *C = dyn_cast<ConstantSDNode>(S);
-      return C && isUIntN(Bits, C->getZExtValue());
-    };
-    SDValue Lane = N->getOperand(3), Clamp = N->getOperand(4);
-    bool LaneImm = IsImm(Lane, 5), ClampImm = IsImm(Clamp, 13);
-    Operands.push_back(getSourceReg(V));
-    for (auto [S, AsImm] : {std::pair(Lane, LaneImm), {Clamp, ClampImm}})
-      Operands.push_back(AsImm ? getImm(cast<ConstantSDNode>(S)->getZExtValue())
-                               : getSourceReg(S));
-    Opcode = LaneImm ? (ClampImm ? Q7X2::SHFL_RI : Q7X2::SHFL_RIR)
-                     : (ClampImm ? Q7X2::SHFL_RRI : Q7X2::SHFL_RRR);
-  } else if (N->getOpcode() == Q7X2ISD::VOTE) {
-    SDValue Reg, Not;
-    matchPred(V, /*Invert=*/false, Reg, Not);
-    Operands = {Reg, Not};
-    Opcode = Q7X2::VOTE_X;
-  } else {
-    Operands.push_back(getSourceReg(V));
-    Opcode = V.getValueType() == MVT::i64 ? Q7X2::MATCH64_R : Q7X2::MATCH_R;
-  }
-  Operands.append({Mode, Chain});
-  const EVT Types[] = {MVT::i32, MVT::i1, MVT::Other};
-  ReplaceNode(N, build(Opcode, DL, Types, Operands));
-  return true;
-}
-
 // ---- dispatch --------------------------------------------------------------
 
 bool Q7X2DAGToDAGISel::trySelect(SDNode *N) {
@@ -531,9 +471,6 @@ bool Q7X2DAGToDAGISel::trySelect(SDNode *N) {
   case ISD::EXTRACT_VECTOR_ELT:
   case ISD::EXTRACT_SUBVECTOR:
     return selectExtractElement(N);
-  case ISD::BR:
-  case ISD::BRCOND:
-    return selectBranch(N);
   case ISD::AND:
     if (selectByte(N))
       return true;
@@ -563,10 +500,6 @@ bool Q7X2DAGToDAGISel::trySelect(SDNode *N) {
     return selectCarry(N);
   case Q7X2ISD::FRAME_ADDR:
     return selectFrameAddress(N);
-  case Q7X2ISD::SHFL:
-  case Q7X2ISD::VOTE:
-  case Q7X2ISD::MATCH:
-    return selectWarpOp(N);
   default:
     return false;
   }

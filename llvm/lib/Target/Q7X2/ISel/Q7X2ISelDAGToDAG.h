@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Q7X2ISelDAGToDAG.cpp     dispatch; constants, subregisters, branches
+// Q7X2ISelDAGToDAG.cpp     dispatch; constants, subregisters
 // Q7X2SelectSources.cpp    the complex patterns: sources and addresses
 // Q7X2SelectLogic.cpp      trees of logic
 // Q7X2SelectCompares.cpp   comparisons
@@ -42,12 +42,6 @@ public:
 private:
   unsigned NumBankConstants = 0; // in the module's bank
   bool HasBankVariable[2] = {};  // with numbers, with addresses
-
-  /// The opcodes of an operation whose second source is a register, an
-  /// immediate or a word of constant memory.
-  struct Forms {
-    unsigned R, I, C;
-  };
 
   // Q7X2SelectSources.cpp: complex patterns of the .td files.
   template <unsigned Allowed> bool selectReg(SDValue N, SDValue &Reg) {
@@ -141,9 +135,10 @@ private:
   Word getHalf(const SDLoc &DL, SDValue N, unsigned Half);
   SDValue asReg(const SDLoc &DL, const Word &W);
   /// Appends W to Operands as the flexible source and returns the opcode of
-  /// its form. Mods follow a register or a word of constant memory, unless -1.
+  /// its form. Opcode is that of the form with a register. Mods follow a
+  /// register or a word of constant memory, unless -1.
   unsigned addFlexible(SmallVectorImpl<SDValue> &Operands, const Word &W,
-                       const Forms &F, int Mods = -1);
+                       unsigned Opcode, int Mods = -1);
 
   /// Builds a machine node. Missing trailing operands get the values of Mods or
   /// their defaults. Chain and glue come last.
@@ -172,8 +167,6 @@ private:
   bool selectBuildVector(SDNode *N);
   bool selectExtractElement(SDNode *N);
   bool selectFrameAddress(SDNode *N);
-  bool selectBranch(SDNode *N);
-  bool selectWarpOp(SDNode *N);
   bool selectByte(SDNode *N);
   bool selectHalfVector(SDNode *N);
 

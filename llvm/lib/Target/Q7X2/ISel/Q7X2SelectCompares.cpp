@@ -31,68 +31,25 @@
 
 using namespace llvm;
 
-static unsigned getCompOp(ISD::CondCode CC) {
-  switch (CC) {
-  case ISD::SETEQ:
-    return Q7X2::CompOp_EQ;
-  case ISD::SETNE:
-    return Q7X2::CompOp_NE;
-  case ISD::SETLT:
-  case ISD::SETULT:
-    return Q7X2::CompOp_LT;
-  case ISD::SETLE:
-  case ISD::SETULE:
-    return Q7X2::CompOp_LE;
-  case ISD::SETGT:
-  case ISD::SETUGT:
-    return Q7X2::CompOp_GT;
-  case ISD::SETGE:
-  case ISD::SETUGE:
-    return Q7X2::CompOp_GE;
-  default:
-    llvm_unreachable("not a comparison of integers");
-  }
-}
+namespace {
 
-static unsigned getFCMPOp(ISD::CondCode CC) {
-  switch (CC) {
-  case ISD::SETEQ:
-  case ISD::SETOEQ:
-    return Q7X2::FCMPOp_EQ;
-  case ISD::SETONE:
-    return Q7X2::FCMPOp_NE;
-  case ISD::SETLT:
-  case ISD::SETOLT:
-    return Q7X2::FCMPOp_LT;
-  case ISD::SETLE:
-  case ISD::SETOLE:
-    return Q7X2::FCMPOp_LE;
-  case ISD::SETGT:
-  case ISD::SETOGT:
-    return Q7X2::FCMPOp_GT;
-  case ISD::SETGE:
-  case ISD::SETOGE:
-    return Q7X2::FCMPOp_GE;
-  case ISD::SETUEQ:
-    return Q7X2::FCMPOp_EQU;
-  case ISD::SETNE:
-  case ISD::SETUNE:
-    return Q7X2::FCMPOp_NEU;
-  case ISD::SETULT:
-    return Q7X2::FCMPOp_LTU;
-  case ISD::SETULE:
-    return Q7X2::FCMPOp_LEU;
-  case ISD::SETUGT:
-    return Q7X2::FCMPOp_GTU;
-  case ISD::SETUGE:
-    return Q7X2::FCMPOp_GEU;
-  case ISD::SETUO:
-    return Q7X2::FCMPOp_NAN;
-  case ISD::SETO:
-    return Q7X2::FCMPOp_NUM;
-  default:
-    llvm_unreachable("not a comparison of floats");
-  }
+/// The comparisons that compute a condition code of the DAG.
+struct CondCodeInfo {
+  ISD::CondCode Code;
+  uint8_t Integer; ///< CompOp
+  uint8_t Float;   ///< FCMPOp
+};
+
+} // namespace
+
+#define GET_CondCodeTable_IMPL
+#include "Q7X2GenSearchableTables.inc"
+
+static const CondCodeInfo &getComparison(ISD::CondCode CC) {
+  const auto *Info = find_if(
+      CondCodeTable, [&](const CondCodeInfo &C) { return C.Code == CC; });
+  assert(Info != std::end(CondCodeTable) && "not a comparison");
+  return *Info;
 }
 
 // Returns the modifiers of ISETP and ISET.
@@ -100,9 +57,10 @@ SmallVector<Q7X2::NamedMod, 4>
 Q7X2DAGToDAGISel::getCompareMods(ISD::CondCode CC, CompareResult R) {
   unsigned Type =
       ISD::isUnsignedIntSetCC(CC) ? Q7X2::IType_U32 : Q7X2::IType_S32;
-  SmallVector<Q7X2::NamedMod, 4> Mods = {{Q7X2::OpName::compop, getCompOp(CC)},
-                                         {Q7X2::OpName::boolop, R.BoolOp},
-                                         {Q7X2::OpName::itype, Type}};
+  SmallVector<Q7X2::NamedMod, 4> Mods = {
+      {Q7X2::OpName::compop, getComparison(CC).Integer},
+      {Q7X2::OpName::boolop, R.BoolOp},
+      {Q7X2::OpName::itype, Type}};
   if (R.isWord())
     Mods.push_back(
         {Q7X2::OpName::bmbf, R.isFloat() ? Q7X2::BMBF_BF : Q7X2::BMBF_BM});
@@ -274,10 +232,8 @@ SDValue Q7X2DAGToDAGISel::emitCompare32(SDValue A, SDValue B, ISD::CondCode CC,
   SDValue Reg, Not;
   matchPred(P, /*Invert=*/false, Reg, Not);
   SmallVector<SDValue, 9> Operands = {asReg(DL, getWord(A))};
-  const Forms ToPredicate = {Q7X2::ISETP_RR, Q7X2::ISETP_RI, Q7X2::ISETP_RC};
-  const Forms ToWord = {Q7X2::ISET_RR, Q7X2::ISET_RI, Q7X2::ISET_RC};
-  unsigned Opcode =
-      addFlexible(Operands, getWord(B), R.isWord() ? ToWord : ToPredicate);
+  unsigned Opcode = addFlexible(Operands, getWord(B),
+                                R.isWord() ? Q7X2::ISET_RR : Q7X2::ISETP_RR);
   Operands.append({Reg, Not});
   return buildCompare(Opcode, DL, Operands, getCompareMods(CC, R), R);
 }
@@ -293,12 +249,10 @@ SDValue Q7X2DAGToDAGISel::emitCompare64(SDValue A, SDValue B, ISD::CondCode CC,
   const EVT Types[] = {MVT::i1, MVT::i1};
   auto [PT, Plain] = getPT();
   SmallVector<SDValue, 9> Lower = {asReg(DL, getHalf(DL, A, 0))};
-  unsigned Opcode =
-      addFlexible(Lower, getHalf(DL, B, 0),
-                  {Q7X2::ISETP_RR, Q7X2::ISETP_RI, Q7X2::ISETP_RC});
+  unsigned Opcode = addFlexible(Lower, getHalf(DL, B, 0), Q7X2::ISETP_RR);
   Lower.append({PT, Plain});
   SDValue Below(build(Opcode, DL, Types, Lower,
-                      {{Q7X2::OpName::compop, getCompOp(CC)},
+                      {{Q7X2::OpName::compop, getComparison(CC).Integer},
                        {Q7X2::OpName::boolop, Q7X2::BoolOp_AND},
                        {Q7X2::OpName::itype, Q7X2::IType_U32}}),
                 0);
@@ -306,11 +260,8 @@ SDValue Q7X2DAGToDAGISel::emitCompare64(SDValue A, SDValue B, ISD::CondCode CC,
   SDValue Reg, Not;
   matchPred(P, /*Invert=*/false, Reg, Not);
   SmallVector<SDValue, 11> Upper = {asReg(DL, getHalf(DL, A, 1))};
-  const Forms ToPredicate = {Q7X2::ISETP_X_RR, Q7X2::ISETP_X_RI,
-                             Q7X2::ISETP_X_RC};
-  const Forms ToWord = {Q7X2::ISET_X_RR, Q7X2::ISET_X_RI, Q7X2::ISET_X_RC};
-  Opcode =
-      addFlexible(Upper, getHalf(DL, B, 1), R.isWord() ? ToWord : ToPredicate);
+  Opcode = addFlexible(Upper, getHalf(DL, B, 1),
+                       R.isWord() ? Q7X2::ISET_X_RR : Q7X2::ISETP_X_RR);
   Upper.append({Reg, Not, Below, Plain});
   return buildCompare(Opcode, DL, Upper, getCompareMods(CC, R), R);
 }
@@ -332,13 +283,11 @@ SDValue Q7X2DAGToDAGISel::emitCompareFloat(SDValue A, SDValue B,
   unsigned Allowed = Q7X2::SrcMods::Neg | Q7X2::SrcMods::Abs;
   if (IsHalf)
     Allowed |= Q7X2::SrcMods::HSel;
-  Forms F = IsHalf ? Forms{Q7X2::HSETP2_RR, Q7X2::HSETP2_RI, Q7X2::HSETP2_RC}
-            : VT == MVT::f64
-                ? Forms{Q7X2::DSETP_RR, Q7X2::DSETP_RI, Q7X2::DSETP_RC}
-                : Forms{Q7X2::FSETP_RR, Q7X2::FSETP_RI, Q7X2::FSETP_RC};
+  unsigned WithRegister = IsHalf           ? Q7X2::HSETP2_RR
+                          : VT == MVT::f64 ? Q7X2::DSETP_RR
+                                           : Q7X2::FSETP_RR;
   if (R.isWord())
-    F = IsHalf ? Forms{Q7X2::HSET2_RR, Q7X2::HSET2_RI, Q7X2::HSET2_RC}
-               : Forms{Q7X2::FSET_RR, Q7X2::FSET_RI, Q7X2::FSET_RC};
+    WithRegister = IsHalf ? Q7X2::HSET2_RR : Q7X2::FSET_RR;
   const bool IsWordOfHalf = R.isWord() && IsHalf;
 
   SDValue Bare = A;
@@ -361,12 +310,13 @@ SDValue Q7X2DAGToDAGISel::emitCompareFloat(SDValue A, SDValue B,
     if (!matchCMem(B, W.Bank, W.Off))
       W.Reg = getSourceReg(B);
   }
-  unsigned Opcode = addFlexible(Operands, W, F, ModsB);
+  unsigned Opcode = addFlexible(Operands, W, WithRegister, ModsB);
   SDValue Reg, Not;
   matchPred(P, /*Invert=*/false, Reg, Not);
   Operands.append({Reg, Not});
-  SmallVector<Q7X2::NamedMod, 4> Mods = {{Q7X2::OpName::cmp, getFCMPOp(CC)},
-                                         {Q7X2::OpName::lop, R.BoolOp}};
+  SmallVector<Q7X2::NamedMod, 4> Mods = {
+      {Q7X2::OpName::cmp, getComparison(CC).Float},
+      {Q7X2::OpName::lop, R.BoolOp}};
   if (VT == MVT::bf16)
     Mods.push_back({Q7X2::OpName::hfmt_v2, Q7X2::HFmtV2_BF16_V2});
   if (R.isWord())
@@ -442,9 +392,8 @@ bool Q7X2DAGToDAGISel::selectCount(SDNode *N) {
     SmallVector<SDValue, 5> Operands = {
         emitSet(Extended.getOperand(0), MVT::i32),
         getImm(IsSub ? Q7X2::SrcMods::None : Q7X2::SrcMods::Neg)};
-    const unsigned Opcode = addFlexible(
-        Operands, getWord(N->getOperand(1 - I)),
-        {Q7X2::IADD_RR, Q7X2::IADD_RI, Q7X2::IADD_RC}, Q7X2::SrcMods::None);
+    const unsigned Opcode = addFlexible(Operands, getWord(N->getOperand(1 - I)),
+                                        Q7X2::IADD_RR, Q7X2::SrcMods::None);
     ReplaceNode(N, build(Opcode, DL, MVT::i32, Operands).getNode());
     return true;
   }

@@ -192,8 +192,7 @@ SDNode *Q7X2DAGToDAGISel::buildLogic32(SDNode *N, SDValue P, SDValue Not,
     Second = Words[B];
 
   SmallVector<SDValue, 8> Operands = {A};
-  unsigned Opcode = addFlexible(
-      Operands, Second, {Q7X2::LOP3_RRR, Q7X2::LOP3_RIR, Q7X2::LOP3_RCR});
+  unsigned Opcode = addFlexible(Operands, Second, Q7X2::LOP3_RRR);
   unsigned Lut = Tree.truthTable(SDValue(N, 0), Tables);
   Operands.append({C, getImm(Lut), P, Not});
   const EVT Types[] = {MVT::i32, MVT::i1};

@@ -83,9 +83,7 @@ std::pair<SDValue, SDValue> Q7X2DAGToDAGISel::emitSum(const SDLoc &DL, Term A,
       return T.Invert ? Q7X2::SrcMods::Neg : Q7X2::SrcMods::None;
     };
     SmallVector<SDValue, 8> Operands = {asReg(DL, WA), getImm(InvertMod(A))};
-    unsigned Opcode = addFlexible(
-        Operands, WB, {Q7X2::IADD_X_RR, Q7X2::IADD_X_RI, Q7X2::IADD_X_RC},
-        InvertMod(B));
+    unsigned Opcode = addFlexible(Operands, WB, Q7X2::IADD_X_RR, InvertMod(B));
     Operands.append({Pred, Not});
     const EVT Types[] = {MVT::i32, MVT::i1};
     Sums[Half] = SDValue(build(Opcode, DL, Types, Operands), 0);
@@ -220,9 +218,8 @@ bool Q7X2DAGToDAGISel::selectShiftedOr(SDNode *N) {
   SDLoc DL(N);
   SmallVector<SDValue, 8> Operands = {asReg(DL, getWord(Shift.getOperand(0))),
                                       getImm(Q7X2::SrcMods::None)};
-  const unsigned Opcode = addFlexible(
-      Operands, getWord(Other), {Q7X2::LEA_RRR, Q7X2::LEA_RIR, Q7X2::LEA_RCR},
-      Q7X2::SrcMods::None);
+  const unsigned Opcode =
+      addFlexible(Operands, getWord(Other), Q7X2::LEA_RRR, Q7X2::SrcMods::None);
   Operands.push_back(getImm(Shift.getConstantOperandVal(1)));
   const EVT Types[] = {MVT::i32, MVT::i1};
   SDNode *Sum = build(Opcode, DL, Types, Operands);
@@ -273,13 +270,10 @@ bool Q7X2DAGToDAGISel::selectUpperAdd(SDNode *N) {
     SDLoc DL(N);
     SmallVector<SDValue, 8> Operands = {asReg(DL, getWord(Half->Low)),
                                         getImm(Q7X2::SrcMods::None)};
-    const Forms Opcodes =
-        Half->IsSigned
-            ? Forms{Q7X2::LEA_HI_X_SX32_RRR, Q7X2::LEA_HI_X_SX32_RIR,
-                    Q7X2::LEA_HI_X_SX32_RCR}
-            : Forms{Q7X2::LEA_HI_X_RRR, Q7X2::LEA_HI_X_RIR, Q7X2::LEA_HI_X_RCR};
+    const unsigned WithRegister =
+        Half->IsSigned ? Q7X2::LEA_HI_X_SX32_RRR : Q7X2::LEA_HI_X_RRR;
     const unsigned Opcode = addFlexible(Operands, getWord(N->getOperand(1 - I)),
-                                        Opcodes, Q7X2::SrcMods::None);
+                                        WithRegister, Q7X2::SrcMods::None);
     if (!Half->IsSigned)
       Operands.push_back(Half->High ? asReg(DL, getWord(Half->High))
                                     : getReg(Q7X2::RZ, MVT::i32));
@@ -314,9 +308,8 @@ bool Q7X2DAGToDAGISel::selectHighAdd(SDNode *N, SDValue High, SDValue Other) {
   }
   SmallVector<SDValue, 8> Operands = {asReg(DL, getHalf(DL, Other, 1)),
                                       getImm(Q7X2::SrcMods::None)};
-  const unsigned Opcode = addFlexible(
-      Operands, getWord(High.getOperand(1)),
-      {Q7X2::IADD_RR, Q7X2::IADD_RI, Q7X2::IADD_RC}, Q7X2::SrcMods::None);
+  const unsigned Opcode = addFlexible(Operands, getWord(High.getOperand(1)),
+                                      Q7X2::IADD_RR, Q7X2::SrcMods::None);
   SDValue Sum = build(Opcode, DL, MVT::i32, Operands);
   ReplaceNode(N,
               getSequence(DL, MVT::i64, {asReg(DL, getHalf(DL, Other, 0)), Sum})
@@ -345,16 +338,13 @@ bool Q7X2DAGToDAGISel::selectShiftedAdd(SDNode *N, SDValue Shifted,
   SDValue Amount = getImm(Lo.getConstantOperandVal(1)),
           Word = asReg(DL, getWord(Lo.getOperand(0)));
   SmallVector<SDValue, 8> Operands = {Word, getImm(Q7X2::SrcMods::None)};
-  unsigned Opcode = addFlexible(Operands, getHalf(DL, Other, 0),
-                                {Q7X2::LEA_RRR, Q7X2::LEA_RIR, Q7X2::LEA_RCR},
+  unsigned Opcode = addFlexible(Operands, getHalf(DL, Other, 0), Q7X2::LEA_RRR,
                                 Q7X2::SrcMods::None);
   Operands.push_back(Amount);
   SDValue Low(build(Opcode, DL, Types, Operands), 0);
   Operands = {Word, getImm(Q7X2::SrcMods::None)};
-  Opcode =
-      addFlexible(Operands, getHalf(DL, Other, 1),
-                  {Q7X2::LEA_HI_X_RRR, Q7X2::LEA_HI_X_RIR, Q7X2::LEA_HI_X_RCR},
-                  Q7X2::SrcMods::None);
+  Opcode = addFlexible(Operands, getHalf(DL, Other, 1), Q7X2::LEA_HI_X_RRR,
+                       Q7X2::SrcMods::None);
   Operands.append({asReg(DL, getWord(Hi.getOperand(0))), Amount,
                    Low.getValue(1), getImm(Q7X2::Pred::Plain)});
   SDValue High(build(Opcode, DL, Types, Operands), 0);

@@ -25,6 +25,7 @@ using namespace Q7X2Mod;
 #define GET_UnitTable_IMPL
 #define GET_BypassTable_IMPL
 #define GET_ModValueTable_IMPL
+#define GET_ComparisonTable_IMPL
 #define GET_ModTable_IMPL
 #define GET_GroupTable_IMPL
 #define GET_OperationTable_IMPL

@@ -64,6 +64,14 @@ struct ModValueInfo {
   StringLiteral Text; ///< Without the dot; empty if nothing is printed.
 };
 
+/// The operation of a comparison.
+struct ComparisonInfo {
+  Q7X2ModKind::ModKindID Kind;
+  uint8_t Value;
+  uint8_t Swapped; ///< The same comparison with swapped sources.
+  uint8_t Inverse;
+};
+
 /// A modifier of instructions.
 struct ModInfo {
   Q7X2Mod::ModID Self;
@@ -131,6 +139,7 @@ struct SpellingInfo {
 #define GET_UnitTable_DECL
 #define GET_BypassTable_DECL
 #define GET_ModValueTable_DECL
+#define GET_ComparisonTable_DECL
 #define GET_ModTable_DECL
 #define GET_GroupTable_DECL
 #define GET_OperationTable_DECL

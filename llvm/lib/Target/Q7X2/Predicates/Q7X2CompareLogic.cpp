@@ -90,35 +90,11 @@ static OpName getLogicName(const MachineInstr &Compare) {
   return isIntegerCompare(Compare) ? OpName::boolop : OpName::lop;
 }
 
-/// Returns the inverse of an integer comparison.
-static unsigned invert(unsigned Operation) {
-  switch (Operation) {
-  case CompOp_EQ:
-    return CompOp_NE;
-  case CompOp_NE:
-    return CompOp_EQ;
-  case CompOp_LT:
-    return CompOp_GE;
-  case CompOp_GE:
-    return CompOp_LT;
-  case CompOp_LE:
-    return CompOp_GT;
-  default:
-    return CompOp_LE;
-  }
-}
-
-/// Returns the inverse of a float comparison, which is true for NaN if the
-/// comparison is not.
-static unsigned invertFloat(unsigned Operation) {
-  static constexpr std::pair<unsigned, unsigned> Inverses[] = {
-      {FCMPOp_EQ, FCMPOp_NEU}, {FCMPOp_NE, FCMPOp_EQU}, {FCMPOp_LT, FCMPOp_GEU},
-      {FCMPOp_LE, FCMPOp_GTU}, {FCMPOp_GT, FCMPOp_LEU}, {FCMPOp_GE, FCMPOp_LTU},
-      {FCMPOp_NAN, FCMPOp_NUM}};
-  for (auto [A, B] : Inverses)
-    if (Operation == A || Operation == B)
-      return Operation == A ? B : A;
-  llvm_unreachable("not a comparison of floats");
+/// Replaces the operation of a comparison by its inverse.
+static void invert(const MachineInstr &Compare, MachineOperand &Operation) {
+  const auto Kind =
+      isIntegerCompare(Compare) ? Q7X2ModKind::CompOp : Q7X2ModKind::FCMPOp;
+  Operation.setImm(lookupComparison(Kind, Operation.getImm())->Inverse);
 }
 
 /// Returns whether a comparison writes one predicate, combines it with nothing,
@@ -225,8 +201,7 @@ bool CompareLogic::fold(MachineInstr &Compare) {
     if (C.InvertCompare) {
       MachineOperand &Operation = New.getOperand(
           indexOf(New, isIntegerCompare(New) ? OpName::compop : OpName::cmp));
-      Operation.setImm(isIntegerCompare(New) ? invert(Operation.getImm())
-                                             : invertFloat(Operation.getImm()));
+      invert(New, Operation);
     }
     const unsigned Other = indexOf(New, OpName::p);
     New.getOperand(Other).setReg(C.Other.getReg());

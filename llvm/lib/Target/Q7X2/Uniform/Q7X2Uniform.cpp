@@ -266,12 +266,8 @@ void Rewriter::expandProduct(MachineInstr &MI) {
                  Carry = HasCarry ? MRI.createVirtualRegister(&UPPRRegClass)
                                   : Register(Q7X2::UPT);
   AddProduct(Opcode, Lo, Carry, Addend, Q7X2::sub0, Register());
-  const unsigned HighOpcode = Opcode == Q7X2::UIMAD_UUU ? Q7X2::UIMAD_HI_X_UUU
-                              : Opcode == Q7X2::UIMAD_UIU
-                                  ? Q7X2::UIMAD_HI_X_UIU
-                                  : Q7X2::UIMAD_HI_X_UCU;
-  AddProduct(HighOpcode, Hi, Q7X2::UPT, Addend, Q7X2::sub1, Carry,
-             HasCarry ? Pred::Plain : Pred::Inverted);
+  AddProduct(getUpperProductOpcode(Opcode), Hi, Q7X2::UPT, Addend, Q7X2::sub1,
+             Carry, HasCarry ? Pred::Plain : Pred::Inverted);
   BuildMI(MBB, MI, DL, TII.get(TargetOpcode::REG_SEQUENCE), Result)
       .addReg(Lo)
       .addImm(Q7X2::sub0)

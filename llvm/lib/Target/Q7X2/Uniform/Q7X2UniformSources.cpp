@@ -28,15 +28,6 @@ static unsigned countParts(const MachineInstr &MI, unsigned Idx) {
   return End - Idx;
 }
 
-// Returns the opcode whose second source is a uniform register; -1 if there is
-// none.
-static int getFormOfB(unsigned Opcode) {
-  for (auto *Map : {getOpcode_U, getOpcode_RU, getOpcode_RUR})
-    if (const int Form = Map(Opcode); Form >= 0)
-      return Form;
-  return -1;
-}
-
 std::optional<UniformForm> Q7X2::findUniformForm(const MachineInstr &MI,
                                                  unsigned Idx) {
   const uint64_t Flags = MI.getDesc().TSFlags;
@@ -56,7 +47,7 @@ std::optional<UniformForm> Q7X2::findUniformForm(const MachineInstr &MI,
     return UniformForm{Q7X2::ISETP_RU, unsigned(B), Idx};
   if (B < 0 || !MI.getOperand(B).isReg())
     return std::nullopt;
-  const int FormOfB = getFormOfB(MI.getOpcode());
+  const int FormOfB = getUniformSlotOpcode(MI.getOpcode());
   auto Make = [&](int Opcode, unsigned Slot) -> std::optional<UniformForm> {
     if (Opcode < 0 || countParts(MI, Slot) != countParts(MI, Idx))
       return std::nullopt;
@@ -69,46 +60,19 @@ std::optional<UniformForm> Q7X2::findUniformForm(const MachineInstr &MI,
   if (int(Idx) == C)
     return findOperand(MI, OpName::lut) >= 0
                ? Make(FormOfB, B)
-               : Make(getOpcode_RRU(MI.getOpcode()), C);
+               : Make(getUniformThirdOpcode(MI.getOpcode()), C);
   return std::nullopt;
 }
 
-static unsigned swapComparison(unsigned Op) {
-  switch (Op) {
-  case CompOp_LT:
-    return CompOp_GT;
-  case CompOp_GT:
-    return CompOp_LT;
-  case CompOp_LE:
-    return CompOp_GE;
-  case CompOp_GE:
-    return CompOp_LE;
-  default:
-    return Op;
-  }
-}
-
-static unsigned swapFloatComparison(unsigned Op) {
-  switch (Op) {
-  case FCMPOp_LT:
-    return FCMPOp_GT;
-  case FCMPOp_GT:
-    return FCMPOp_LT;
-  case FCMPOp_LE:
-    return FCMPOp_GE;
-  case FCMPOp_GE:
-    return FCMPOp_LE;
-  case FCMPOp_LTU:
-    return FCMPOp_GTU;
-  case FCMPOp_GTU:
-    return FCMPOp_LTU;
-  case FCMPOp_LEU:
-    return FCMPOp_GEU;
-  case FCMPOp_GEU:
-    return FCMPOp_LEU;
-  default:
-    return Op;
-  }
+// Replaces a comparison, if the instruction has one, by that of the swapped
+// sources.
+static void swapComparison(MachineInstr &MI, OpName Name,
+                           Q7X2ModKind::ModKindID Kind) {
+  const int Idx = findOperand(MI, Name);
+  if (Idx < 0)
+    return;
+  MachineOperand &Op = MI.getOperand(Idx);
+  Op.setImm(lookupComparison(Kind, Op.getImm())->Swapped);
 }
 
 // Returns a truth table with the inputs at two bits of its index swapped.
@@ -124,10 +88,8 @@ static unsigned swapInputs(unsigned Table, unsigned BitA, unsigned BitB) {
 
 // Adjusts the operation to the swap of two sources.
 static void adjustToSwap(MachineInstr &MI, const UniformForm &Form) {
-  if (int Idx = findOperand(MI, OpName::compop); Idx >= 0)
-    MI.getOperand(Idx).setImm(swapComparison(MI.getOperand(Idx).getImm()));
-  if (int Idx = findOperand(MI, OpName::cmp); Idx >= 0)
-    MI.getOperand(Idx).setImm(swapFloatComparison(MI.getOperand(Idx).getImm()));
+  swapComparison(MI, OpName::compop, Q7X2ModKind::CompOp);
+  swapComparison(MI, OpName::cmp, Q7X2ModKind::FCMPOp);
   if (int Idx = findOperand(MI, OpName::lut); Idx >= 0) {
     const bool IsA = int(Form.Swapped) == findOperand(MI, OpName::a);
     MI.getOperand(Idx).setImm(swapInputs(MI.getOperand(Idx).getImm(),

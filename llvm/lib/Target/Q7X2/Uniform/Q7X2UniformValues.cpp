@@ -51,36 +51,27 @@ bool Q7X2::isWideProduct(const MachineInstr &MI) {
          MI.getOpcode() == Q7X2::IMAD_WIDE_RCR;
 }
 
-// Returns the opcode for the lower half of a product. The addend must not have
-// a sign, and the carry out of IMAD.WIDE must have no use.
-static std::optional<unsigned> findUniformProduct(const MachineInstr &MI) {
+// Returns the opcode for the lower half of a product; -1 if there is none. The
+// factors and the addend must not have a sign, and the carry out of IMAD.WIDE
+// must have no use.
+static int findUniformProduct(const MachineInstr &MI) {
+  const unsigned Opcode = MI.getOpcode();
   auto Value = [&](OpName Name, unsigned Part) {
-    return MI.getOperand(getNamedOperandIdx(MI.getOpcode(), Name) + Part)
-        .getImm();
+    return MI.getOperand(getNamedOperandIdx(Opcode, Name) + Part).getImm();
   };
   const MachineRegisterInfo &MRI = MI.getMF()->getRegInfo();
   if (isWideProduct(MI)) {
     const Register Carry = MI.getOperand(1).getReg();
-    if (Value(OpName::c, 1) ||
-        (Carry.isVirtual() && !MRI.use_nodbg_empty(Carry)))
-      return std::nullopt;
-  } else if (Value(OpName::lohi, 0) != LOHI_LO) {
-    return std::nullopt;
+    const bool UsesCarry = Carry.isVirtual() && !MRI.use_nodbg_empty(Carry);
+    return Value(OpName::c, 1) || UsesCarry
+               ? -1
+               : getUniformOpcode(getLowerHalfOpcode(Opcode));
   }
-  switch (MI.getOpcode()) {
-  case Q7X2::IMUL_RR:
-    return Value(OpName::b, 1) ? std::nullopt
-                               : std::optional<unsigned>(Q7X2::UIMAD_UUU);
-  case Q7X2::IMUL_RC:
-    return Value(OpName::b, 2) ? std::nullopt
-                               : std::optional<unsigned>(Q7X2::UIMAD_UCU);
-  case Q7X2::IMAD_WIDE_RRR:
-    return Q7X2::UIMAD_UUU;
-  case Q7X2::IMAD_WIDE_RCR:
-    return Q7X2::UIMAD_UCU;
-  default:
-    return Q7X2::UIMAD_UIU;
-  }
+  const bool HasSign = Opcode != Q7X2::IMUL_RI &&
+                       Value(OpName::b, Opcode == Q7X2::IMUL_RC ? 2 : 1);
+  return HasSign || Value(OpName::lohi, 0) != LOHI_LO
+             ? -1
+             : getUniformOpcode(getMultiplyAddOpcode(Opcode));
 }
 
 std::optional<unsigned> Q7X2::findUniformOpcode(const MachineInstr &MI) {
@@ -94,17 +85,14 @@ std::optional<unsigned> Q7X2::findUniformOpcode(const MachineInstr &MI) {
     if (isWarpsSpecialRegister(MI.getOperand(1).getImm()))
       return Q7X2::S2UR_X;
     return std::nullopt;
-  case Q7X2::IMUL_RR:
-  case Q7X2::IMUL_RI:
-  case Q7X2::IMUL_RC:
-  case Q7X2::IMAD_WIDE_RRR:
-  case Q7X2::IMAD_WIDE_RIR:
-  case Q7X2::IMAD_WIDE_RCR:
-    return findUniformProduct(MI);
   default:
-    int Opcode = getUniformOpcode(MI.getOpcode());
-    return Opcode < 0 ? std::nullopt : std::optional<unsigned>(Opcode);
+    break;
   }
+  const bool IsProduct =
+      isWideProduct(MI) || getMultiplyAddOpcode(MI.getOpcode()) >= 0;
+  const int Opcode =
+      IsProduct ? findUniformProduct(MI) : getUniformOpcode(MI.getOpcode());
+  return Opcode < 0 ? std::nullopt : std::optional<unsigned>(Opcode);
 }
 
 const TargetRegisterClass *
