@@ -96,11 +96,12 @@ bool Q7X2DirectiveParser::parseParamDirective(SMLoc Loc) {
 }
 
 bool Q7X2DirectiveParser::parseQualifier(bool (&IsQualifier)(StringRef),
-                                         StringRef What, std::string &Word) {
+                                         StringRef Description,
+                                         std::string &Word) {
   StringRef Identifier;
   SMLoc WordLoc = getTok().getLoc();
   if (getParser().parseIdentifier(Identifier) || !IsQualifier(Identifier))
-    return Error(WordLoc, "expected " + What);
+    return Error(WordLoc, "expected " + Description);
   Word = Identifier.str();
   return false;
 }

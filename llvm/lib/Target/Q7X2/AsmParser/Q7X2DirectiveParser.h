@@ -41,7 +41,7 @@ private:
   bool parseEndKernelDirective(SMLoc Loc);
   bool parseParamDirective(SMLoc Loc);
   bool parseParamInfoDirective(SMLoc Loc);
-  bool parseQualifier(bool (&IsQualifier)(StringRef), StringRef What,
+  bool parseQualifier(bool (&IsQualifier)(StringRef), StringRef Description,
                       std::string &Word);
   bool parseHintsDirective(SMLoc Loc);
   bool parseBlockDirective(StringRef Name, SMLoc Loc);

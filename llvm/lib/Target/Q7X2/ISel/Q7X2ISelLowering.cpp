@@ -246,15 +246,15 @@ void Q7X2TargetLowering::ReplaceNodeResults(SDNode *N,
 }
 
 void Q7X2::diagnoseUnsupported(SelectionDAG &DAG, const SDLoc &DL,
-                               const Twine &What) {
+                               const Twine &Feature) {
   const Function &F = DAG.getMachineFunction().getFunction();
   F.getContext().diagnose(DiagnosticInfoUnsupported(
-      F, What + " is not supported on q7x2", DL.getDebugLoc()));
+      F, Feature + " is not supported on q7x2", DL.getDebugLoc()));
 }
 
 SDValue Q7X2::reportUnsupported(SelectionDAG &DAG, const SDLoc &DL, SDValue Op,
-                                const Twine &What) {
-  diagnoseUnsupported(DAG, DL, What);
+                                const Twine &Feature) {
+  diagnoseUnsupported(DAG, DL, Feature);
   SmallVector<SDValue, 4> Results;
   for (EVT VT : Op->values())
     Results.push_back(VT == MVT::Other ? Op.getOperand(0) : DAG.getUNDEF(VT));

@@ -314,13 +314,14 @@ SDValue narrowAddress(SelectionDAG &DAG, const SDLoc &DL, SDValue Address);
 /// warp.
 std::optional<unsigned> getMemScope(const LLVMContext &Ctx, SyncScope::ID ID);
 
-/// Reports at \p DL that \p What is not supported.
-void diagnoseUnsupported(SelectionDAG &DAG, const SDLoc &DL, const Twine &What);
+/// Reports at \p DL that \p Feature is not supported.
+void diagnoseUnsupported(SelectionDAG &DAG, const SDLoc &DL,
+                         const Twine &Feature);
 
-/// Reports that \p What is not supported, and returns undefined values for the
-/// results of \p Op, so that further errors can be reported.
+/// Reports that \p Feature is not supported, and returns undefined values for
+/// the results of \p Op, so that further errors can be reported.
 SDValue reportUnsupported(SelectionDAG &DAG, const SDLoc &DL, SDValue Op,
-                          const Twine &What);
+                          const Twine &Feature);
 
 /// A parameter of a kernel in constant bank 0.
 struct KernelArgument {

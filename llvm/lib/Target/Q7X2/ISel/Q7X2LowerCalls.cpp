@@ -387,9 +387,9 @@ SDValue Q7X2TargetLowering::LowerCall(CallLoweringInfo &CLI,
   SmallVector<CCValAssign, 16> Locs;
   CCState State(CLI.CallConv, CLI.IsVarArg, MF, Locs, *DAG.getContext());
   State.AnalyzeCallOperands(CLI.Outs, CC_Q7X2);
-  if (const char *What = getUnsupportedReason(CLI, State)) {
+  if (const char *Reason = getUnsupportedReason(CLI, State)) {
     CLI.IsTailCall = false;
-    Q7X2::diagnoseUnsupported(DAG, DL, What);
+    Q7X2::diagnoseUnsupported(DAG, DL, Reason);
     for (const ISD::InputArg &In : CLI.Ins)
       InVals.push_back(DAG.getUNDEF(In.VT));
     return CLI.Chain;

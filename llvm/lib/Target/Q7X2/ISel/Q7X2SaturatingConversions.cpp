@@ -117,14 +117,14 @@ static SDValue getSaturating(SelectionDAG &DAG, const SDLoc &DL, EVT VT,
 }
 
 /// Returns whether a constant is the smallest number of an integer type.
-static bool isLeast(const APFloat &Value, EVT VT, bool IsSigned) {
+static bool isMinValue(const APFloat &Value, EVT VT, bool IsSigned) {
   if (!IsSigned)
     return Value.isZero();
-  APFloat Least(Value.getSemantics());
-  return Least.convertFromAPInt(
-             APInt::getSignedMinValue(VT.getSizeInBits()), /*IsSigned=*/true,
-             APFloat::rmNearestTiesToEven) == APFloat::opOK &&
-         Least == Value;
+  APFloat Min(Value.getSemantics());
+  return Min.convertFromAPInt(APInt::getSignedMinValue(VT.getSizeInBits()),
+                              /*IsSigned=*/true,
+                              APFloat::rmNearestTiesToEven) == APFloat::opOK &&
+         Min == Value;
 }
 
 /// Returns the float that V bounds below by the minimum of an integer type;
@@ -142,10 +142,11 @@ static SDValue getBoundedBelow(SDValue V, EVT VT, bool IsSigned) {
     const std::optional<Q7X2::FloatChoice> Lower = Q7X2::matchFloatChoice(V);
     if (!Lower || Lower->IfGreater != Lower->X ||
         !(Lower->IsGreaterIfNaN || !IsSigned) ||
-        !isLeast(Lower->Bound, VT, IsSigned))
+        !isMinValue(Lower->Bound, VT, IsSigned))
       return SDValue();
     auto *C = dyn_cast<ConstantFPSDNode>(Lower->IfLess);
-    return C && isLeast(C->getValueAPF(), VT, IsSigned) ? Lower->X : SDValue();
+    return C && isMinValue(C->getValueAPF(), VT, IsSigned) ? Lower->X
+                                                           : SDValue();
   }
   }
 }
@@ -190,11 +191,11 @@ SDValue Q7X2TargetLowering::combineFPToInt(SDNode *N,
 /// type.
 static bool isMost(const APFloat &Value, EVT VT, bool IsSigned) {
   const unsigned Bits = VT.getSizeInBits();
-  APFloat Most(Value.getSemantics());
-  Most.convertFromAPInt(IsSigned ? APInt::getSignedMaxValue(Bits)
-                                 : APInt::getMaxValue(Bits),
-                        IsSigned, APFloat::rmTowardPositive);
-  return Value >= Most;
+  APFloat Max(Value.getSemantics());
+  Max.convertFromAPInt(IsSigned ? APInt::getSignedMaxValue(Bits)
+                                : APInt::getMaxValue(Bits),
+                       IsSigned, APFloat::rmTowardPositive);
+  return Value >= Max;
 }
 
 /// Applies the minima and maxima to a number.
@@ -227,13 +228,13 @@ SDValue Q7X2TargetLowering::combineSaturation(SDNode *N,
       Q7X2::matchFloatChoice(SDValue(N, 0));
   if (!Upper || !Upper->IsLessIfNaN)
     return SDValue();
-  auto *Most = dyn_cast<ConstantSDNode>(Upper->IfGreater);
+  auto *Max = dyn_cast<ConstantSDNode>(Upper->IfGreater);
   SDValue I = getClamped(Upper->IfLess);
   const unsigned Opcode = I.getOpcode();
   const bool IsSigned = isSignedConversion(Opcode);
   const bool IsSaturating =
       Opcode == ISD::FP_TO_SINT_SAT || Opcode == ISD::FP_TO_UINT_SAT;
-  if (!Most ||
+  if (!Max ||
       !(IsSaturating
             ? cast<VTSDNode>(I.getOperand(1))->getVT() == VT
             : (Opcode == ISD::FP_TO_SINT || Opcode == ISD::FP_TO_UINT) &&
@@ -243,7 +244,7 @@ SDValue Q7X2TargetLowering::combineSaturation(SDNode *N,
   const unsigned Bits = VT.getSizeInBits();
   if (clamp(Upper->IfLess, IsSigned ? APInt::getSignedMaxValue(Bits)
                                     : APInt::getMaxValue(Bits)) !=
-      Most->getAPIntValue())
+      Max->getAPIntValue())
     return SDValue();
   ++NumUpperBounds;
   return IsSaturating

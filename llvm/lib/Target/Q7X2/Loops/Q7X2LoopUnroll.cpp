@@ -97,7 +97,7 @@ struct IterationCost {
 /// The properties of a loop's bound before the loop.
 struct LoopBound {
   Value *Bound;
-  APInt Least;
+  APInt MinValue;
   /// The value that the bound rounds down to a multiple of 2^Log; the bound
   /// itself if it rounds nothing.
   Value *Exact;
@@ -447,7 +447,7 @@ void Q7X2LoopUnroll::findBound(const Loop &L, LazyValueInfo &LVI) {
     const unsigned Log = Mask->countr_zero();
     const APInt Low = APInt::getLowBitsSet(Mask->getBitWidth(), Log),
                 Rounded = *Mask | Low;
-    B.Least = (B.Least + Low) & ~Low; // The bound is a multiple.
+    B.MinValue = (B.MinValue + Low) & ~Low; // The bound is a multiple.
     if (Rounded.isMask() && GetRange(X).getUnsignedMax().ule(Rounded)) {
       B.Exact = X;
       B.Log = Log;
@@ -486,8 +486,8 @@ void Q7X2LoopUnroll::simplifyTripCount(BasicBlock &Before,
   if (!match(Distance, m_Add(m_Specific(Known.Bound), m_APInt(Minus))))
     return;
   const APInt Step = -*Minus;
-  if (!Step.isPowerOf2() || Step.logBase2() != Log || Known.Least.ult(Step) ||
-      (*Limit + 1).countl_zero() <= Log)
+  if (!Step.isPowerOf2() || Step.logBase2() != Log ||
+      Known.MinValue.ult(Step) || (*Limit + 1).countl_zero() <= Log)
     return;
 
   Value *N = Known.Log <= Log ? Known.Exact : Known.Bound;

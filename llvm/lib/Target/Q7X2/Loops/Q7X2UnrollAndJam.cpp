@@ -343,7 +343,7 @@ SmallVector<Instruction *, 16> JamCandidate::getVarying(BasicBlock &BB) const {
 static JamCost getCost(const Loop &L, const JamCandidate &Candidate,
                        const TargetTransformInfo &TTI) {
   const DataLayout &DL = L.getHeader()->getDataLayout();
-  JamCost Most;
+  JamCost MaxCost;
   for (const Loop *Inner : L.getLoopsInPreorder()) {
     if (!Inner->isInnermost())
       continue;
@@ -366,10 +366,10 @@ static JamCost getCost(const Loop &L, const JamCandidate &Candidate,
         Cost.CommonLoads += IsLoad && IsCommon;
       }
     if (Cost.Instructions + Cost.CommonInstructions >
-        Most.Instructions + Most.CommonInstructions)
-      Most = Cost;
+        MaxCost.Instructions + MaxCost.CommonInstructions)
+      MaxCost = Cost;
   }
-  return Most;
+  return MaxCost;
 }
 
 static bool allowsJamming(const Loop &L, ScalarEvolution &SE) {

@@ -361,8 +361,8 @@ static bool listContains(StringRef List, StringRef Word) {
 
 bool Translator::translateUnguarded(const Statement &Inst) {
   const Instruction *Info = lookup(Inst.Mnemonic);
-  if (!Info || Inst.Operands.size() < Info->Least ||
-      Inst.Operands.size() > Info->Most)
+  if (!Info || Inst.Operands.size() < Info->MinOperands ||
+      Inst.Operands.size() > Info->MaxOperands)
     return false;
   S = &Inst;
   Types.clear();

@@ -33,7 +33,7 @@ private:
   struct Instruction {
     StringRef Modifiers; ///< The valid ones, besides types.
     StringRef Types;
-    unsigned Least, Most; ///< Numbers of operands.
+    unsigned MinOperands, MaxOperands;
     Handler Translate;
   };
   static const Instruction *lookup(StringRef Mnemonic);

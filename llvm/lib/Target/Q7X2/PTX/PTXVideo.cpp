@@ -38,13 +38,12 @@ static Value *emitLanes(IRBuilder<> &B, StringRef Operation,
   if (Operation == "vset")
     return emitComparison(B, Comparison, X, Y);
   llvm::Type *Ty = X->getType();
-  auto Least = Intrinsic::smin;
   if (Operation == "vadd")
     return B.CreateAdd(X, Y);
   if (Operation == "vsub")
     return B.CreateSub(X, Y);
   if (Operation == "vmin")
-    return B.CreateBinaryIntrinsic(Least, X, Y);
+    return B.CreateBinaryIntrinsic(Intrinsic::smin, X, Y);
   if (Operation == "vmax")
     return B.CreateBinaryIntrinsic(Intrinsic::smax, X, Y);
   if (Operation == "vabsdiff")
