@@ -259,3 +259,20 @@ define i32 @inner() noinline {
   %x = load volatile i32, ptr addrspace(1) @word
   ret i32 %x
 }
+
+; A walk along a list ends without another thread's write.
+; CHECK-LABEL: define void @walk(
+; CHECK-NOT: nanosleep
+; CHECK: ret void
+define void @walk(ptr addrspace(1) %p, i32 %start) {
+entry:
+  br label %next
+next:
+  %at = phi i32 [ %start, %entry ], [ %to, %next ]
+  %a = getelementptr i32, ptr addrspace(1) %p, i32 %at
+  %to = load volatile i32, ptr addrspace(1) %a
+  %more = icmp ne i32 %to, %at
+  br i1 %more, label %next, label %end
+end:
+  ret void
+}

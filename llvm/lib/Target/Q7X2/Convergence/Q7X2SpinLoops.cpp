@@ -13,9 +13,10 @@
 //
 // A loop spins if an exit condition depends, by its slice (Weiser, "Program
 // Slicing", ICSE 1981), on volatile or atomic loads of memory that the loop
-// does not write, or on atomic operations with the same operands in each
-// iteration. A compare-and-swap of a loaded value with a value computed from it
-// does not spin: it fails only if another thread has succeeded.
+// does not write, but for loads along a chain of pointers, or on atomic
+// operations with the same operands in each iteration. A compare-and-swap of a
+// loaded value with a value computed from it does not spin: it fails only if
+// another thread has succeeded.
 //
 //   try: atomicrmw xchg ptr %l, i32 1   ->   try: atomicrmw xchg ptr %l, i32 1
 //        br i1 %c, label %try, ...                call @llvm.nvvm.nanosleep(i32
@@ -226,6 +227,15 @@ static bool mayReadOrdered(const CallBase &Call,
   });
 }
 
+// Returns whether the address of a load depends on its result in the previous
+// iteration, as in a walk along a list.
+static bool isChased(const LoadInst &Load, const Loop &L,
+                     const DominatorTree &DT, const PostDominatorTree &PDT) {
+  Slice S(L, DT, PDT);
+  S.add(Load.getPointerOperand(), /*WithControl=*/false);
+  return S.Members.contains(&Load);
+}
+
 // Returns whether the result of I in the next iteration changes only if another
 // thread has written memory.
 static bool isSpinning(const Instruction &I, const Loop &L,
@@ -236,7 +246,8 @@ static bool isSpinning(const Instruction &I, const Loop &L,
     return !S.readsMemory();
   };
   if (const auto *Load = dyn_cast<LoadInst>(&I))
-    return isOrderedRead(I) && !isWrittenIn(L, Load->getPointerOperand());
+    return isOrderedRead(I) && !isWrittenIn(L, Load->getPointerOperand()) &&
+           !isChased(*Load, L, DT, PDT);
   if (const auto *RMW = dyn_cast<AtomicRMWInst>(&I))
     return IsInvariant(RMW->getValOperand());
   // Without SSA form, the slice of the compared value is too imprecise.
