@@ -131,6 +131,25 @@ define void @without_carry(ptr addrspace(1) %p, i32 %base, i32 %n) {
   ret void
 }
 
+; And exclusive ors of differences without borrows, which loop strength reduction does not
+; support either.
+;
+; CHECK-LABEL: define void @without_borrow(
+; CHECK: %x = sub nuw nsw i32 -2, %i
+; CHECK: %y = xor i32 %h, -2
+define void @without_borrow(ptr addrspace(3) %p, i32 %h, i32 %n) {
+  %i = shl i32 %h, 1
+  %x = xor i32 %i, -2
+  %j = add i32 %x, %n
+  %p0 = getelementptr i32, ptr addrspace(3) %p, i32 %j
+  store i32 1, ptr addrspace(3) %p0
+  %y = xor i32 %h, -2
+  %k = add i32 %y, %n
+  %p1 = getelementptr i32, ptr addrspace(3) %p, i32 %k
+  store i32 2, ptr addrspace(3) %p1
+  ret void
+}
+
 ; Not what logic uses.
 ;
 ; CHECK-LABEL: define i32 @logic(

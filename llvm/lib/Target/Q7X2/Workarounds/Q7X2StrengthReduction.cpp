@@ -18,8 +18,9 @@
 // LLVM's StraightLineStrengthReduce.cpp and NaryReassociate.cpp have no such
 // limit, and each compute ScalarEvolution's expressions anew.
 //
-// LLVM's optimizer turns sums without carries into ors, which neither of the
-// two supports: this pass turns them back into sums.
+// LLVM's optimizer turns sums without carries into ors, and differences without
+// borrows into exclusive ors. Neither of the two passes supports the former,
+// nor loop strength reduction the latter: this pass turns them back.
 //
 // LLVM 22's straight-line strength reduction treats sext(x + y) in the index of
 // an address as sext(x) + sext(y), even if x + y may wrap. So operations that
@@ -40,10 +41,12 @@
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/PassInstrumentation.h"
+#include "llvm/IR/PatternMatch.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Target/TargetMachine.h"
@@ -51,6 +54,7 @@
 #include "llvm/Transforms/Scalar/StraightLineStrengthReduce.h"
 
 using namespace llvm;
+using namespace llvm::PatternMatch;
 
 #define DEBUG_TYPE "q7x2-strength-reduction"
 #define PASS_NAME "Q7X2 straight-line strength reduction"
@@ -118,22 +122,35 @@ static bool isArithmetic(const User *U) {
   }
 }
 
-/// Turns ors of a constant and a value with disjoint bits back into sums.
+/// Returns the sum or difference without wrapping that an or or exclusive or
+/// with a constant is, or null.
+static BinaryOperator *createSum(Instruction &I, const DataLayout &DL) {
+  Value *X;
+  ConstantInt *C;
+  if (match(&I, m_DisjointOr(m_Value(X), m_ConstantInt(C))))
+    return BinaryOperator::CreateAdd(X, C);
+  if (match(&I, m_Xor(m_Value(X), m_ConstantInt(C))) &&
+      MaskedValueIsZero(X, ~C->getValue(), SimplifyQuery(DL)))
+    return BinaryOperator::CreateSub(C, X);
+  return nullptr;
+}
+
+/// Turns bitwise operations with constants back into sums and differences.
 static bool makeSums(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F))) {
-    auto *Or = dyn_cast<PossiblyDisjointInst>(&I);
-    if (!Or || !Or->isDisjoint() || !isa<ConstantInt>(Or->getOperand(1)) ||
-        !all_of(Or->users(), isArithmetic))
+    BinaryOperator *Sum = all_of(I.users(), isArithmetic)
+                              ? createSum(I, F.getDataLayout())
+                              : nullptr;
+    if (!Sum)
       continue;
-    auto *Sum = BinaryOperator::CreateAdd(Or->getOperand(0), Or->getOperand(1),
-                                          "", Or->getIterator());
     Sum->setHasNoUnsignedWrap();
     Sum->setHasNoSignedWrap();
-    Sum->setDebugLoc(Or->getDebugLoc());
-    Sum->takeName(Or);
-    Or->replaceAllUsesWith(Sum);
-    Or->eraseFromParent();
+    Sum->insertBefore(I.getIterator());
+    Sum->setDebugLoc(I.getDebugLoc());
+    Sum->takeName(&I);
+    I.replaceAllUsesWith(Sum);
+    I.eraseFromParent();
     Changed = true;
   }
   return Changed;
