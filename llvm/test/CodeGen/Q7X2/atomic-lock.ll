@@ -1,4 +1,4 @@
-; The lock of atomic operations of more than 64 bits orders what it protects.
+; The lock of atomic operations of more than 64 bits orders the accesses that it protects.
 ;
 ; RUN: llc %s -o - | FileCheck %s
 

@@ -1,5 +1,5 @@
-; What a kernel says of its blocks is known to the optimizer: reads of a required size are
-; a constant, others and places in the block have a range.
+; The optimizer uses a kernel's attributes of block sizes: reads of a required size are a
+; constant, reads of other sizes and of indices in the block have a range.
 ; RUN: opt -mtriple=q7x2 -S -passes=instcombine %s | FileCheck %s
 
 target triple = "q7x2"

@@ -1,6 +1,6 @@
 ; NOTE: CHECK lines are written by utils/update-checks
-; Arguments in R4 to R19, of 64 bits in aligned pairs, of 128 in four registers; what
-; does not fit is on the stack. Results are in R4 and up.
+; Arguments in R4 to R19, of 64 bits in aligned pairs, of 128 in four registers; the
+; others are on the stack. Results are in R4 and up.
 ; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o - | FileCheck %s
 
 declare void @ints(i8, i16, i32, i64, i128)

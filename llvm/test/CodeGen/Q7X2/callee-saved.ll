@@ -1,5 +1,5 @@
 ; NOTE: CHECK lines are written by utils/update-checks
-; What a function keeps across a call is in registers that the callee saves, which it
+; Values that are live across a call are in callee-saved registers, which the function
 ; stores itself; a return address is saved like them.
 ; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o - | FileCheck %s
 

@@ -1,4 +1,4 @@
-; What instruction selection has no code for, and what LLVM itself gives up on.
+; Errors for nodes without instructions, and for constructs that LLVM itself rejects.
 
 ; RUN: not llc -O0 %s -o /dev/null 2>&1 | FileCheck %s
 ; RUN: not llc -O2 %s -o /dev/null 2>&1 | FileCheck %s

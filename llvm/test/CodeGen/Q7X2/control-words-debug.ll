@@ -1,4 +1,4 @@
-; What -debug-only=q7x2-control-words prints: the words after each phase.
+; The output of -debug-only=q7x2-control-words: the words after each phase.
 ; RUN: llc -debug-only=q7x2-control-words %s -o /dev/null 2>&1 | FileCheck %s
 target triple = "q7x2"
 

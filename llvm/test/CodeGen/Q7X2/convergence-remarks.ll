@@ -15,7 +15,7 @@ target triple = "q7x2"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 
-; The locations of the branch, of what sets its guard and of the blocks.
+; The locations of the branch, of the instruction that sets its guard and of the blocks.
 ;
 ; CHECK: remark: kernel.cl:4:5: located: divergence at the end of %bb.0: guard P0, set by ISETP_RI in line 3, is not known to be uniform; B0, set in %bb.0 (line 2), reconverges the threads at %bb.2 (line 6), the immediate post-dominator of the branch, where the function ends
 define ptx_kernel void @located(ptr addrspace(1) %p) !dbg !5 {

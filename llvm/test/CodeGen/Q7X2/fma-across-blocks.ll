@@ -19,7 +19,7 @@ else:
   ret float %c
 }
 
-; Not what may not be contracted.
+; Operations that may not be contracted are left.
 ; CHECK-LABEL: {{^}}exact:
 ; CHECK: FMUL
 ; CHECK-NOT: FFMA

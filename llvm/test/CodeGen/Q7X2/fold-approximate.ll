@@ -1,5 +1,5 @@
 ; NVVM's approximate functions of constants are constants: MUFU's results are correctly
-; rounded. What the host cannot round for certain, and subnormal numbers, is left.
+; rounded. Results that the host may round differently, and subnormal numbers, are left.
 ; RUN: opt -mtriple=q7x2 -S -passes=instcombine %s | FileCheck %s
 
 target triple = "q7x2"

@@ -1,6 +1,6 @@
 ; NOTE: CHECK lines are written by utils/update-checks
-; Conversion of floating-point numbers to signed integers, toward zero. What does not
-; fit is poison in IR, so narrow integers are converted as words.
+; Conversion of floating-point numbers to signed integers, toward zero. A result that
+; does not fit is poison in IR, so narrow integers are converted as words.
 ; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o - | FileCheck %s
 
 define i1 @f16_to_i1(half %a) {

@@ -1,5 +1,5 @@
-; Variables in assembly: sections, alignment, linkage, comdat groups, and what their
-; initial values contain.
+; Variables in assembly: sections, alignment, linkage, comdat groups, and the elements of
+; their initial values.
 ; RUN: llc -mtriple=q7x2 %s -o - | FileCheck %s
 ; RUN: llc -mtriple=q7x2 -filetype=obj %s -o - | llvm-readelf -S -s - | FileCheck %s --check-prefix=OBJ
 

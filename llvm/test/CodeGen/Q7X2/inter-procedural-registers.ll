@@ -1,6 +1,6 @@
 ; RUN: llc -O2 -verify-machineinstrs %s -o - | FileCheck %s
 ;
-; Calls clobber what the callee uses and no more, where it is known (LLVM's
+; Calls clobber only the registers that a known callee uses (LLVM's
 ; inter-procedural register allocation). Kernels here have 40 values live across a
 ; call, more than the 24 callee-saved registers.
 
@@ -109,7 +109,7 @@ define spir_kernel void @calls_external(ptr addrspace(1) %p) {
   ret void
 }
 
-; What the others clobber is not known: all caller-saved registers.
+; Unknown callees clobber all caller-saved registers.
 ; CHECK-LABEL: calls_elsewhere:
 ; CHECK: STL
 ; CHECK: CALL

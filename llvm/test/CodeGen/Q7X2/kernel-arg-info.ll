@@ -4,8 +4,8 @@
 ; RUN: cmp %t.o %t2.o
 target triple = "q7x2"
 
-; What OpenCL's metadata says of the parameters goes into the kernel's note, if
-; there are names: clang has them with -cl-kernel-arg-info.
+; OpenCL's metadata of the parameters goes into the kernel's note, if it has
+; names: clang writes them with -cl-kernel-arg-info.
 ;
 ; CHECK-LABEL: .kernel named
 ; CHECK-NEXT: .param ptr.global

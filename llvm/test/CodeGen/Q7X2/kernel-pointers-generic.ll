@@ -3,7 +3,7 @@
 ; Pointers that need not come from the host stay generic.
 target triple = "q7x2"
 
-; What the launch itself may have written.
+; Pointers that the launch itself may have written.
 ; CHECK-LABEL: loaded:
 ; CHECK: LDG.64 R
 ; CHECK: ST [

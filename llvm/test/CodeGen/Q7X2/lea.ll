@@ -202,7 +202,7 @@ define i32 @shift_other_use(i32 %a, i32 %b, i32 %c) {
   ret i32 %r
 }
 
-; The accesses add what is uniform.
+; The accesses add the uniform terms.
 define ptx_kernel void @shift_addresses(ptr addrspace(3) %p, i32 %a, i32 %b) {
 ; CHECK-LABEL: {{^}}shift_addresses:
 ; CHECK: S2R R0, SR_TID.X ?

@@ -1,5 +1,5 @@
-; What an element is, is known across a store to its neighbor, whose address is computed
-; from the element's, and not across one to another array, which might overlap.
+; The value of an element is known across a store to its neighbor, whose address is
+; computed from the element's, and not across one to another array, which might overlap.
 ; RUN: llc -O2 -verify-machineinstrs %s -o - | FileCheck %s
 
 target triple = "q7x2"
@@ -43,7 +43,7 @@ define i32 @other(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %i, i32 %v) {
   ret i32 %sum
 }
 
-; Other threads may have written it before the barrier, or what is volatile.
+; Other threads may have written it before the barrier, or if it is volatile.
 ; CHECK-LABEL: barrier:
 ; CHECK: LDG
 ; CHECK: BAR

@@ -32,7 +32,7 @@ define void @function() {
   ret void
 }
 
-; What is no number is as if it was not there.
+; Operands that are no numbers are ignored.
 ; CHECK: .kernel without_numbers
 ; CHECK-NEXT: without_numbers:
 define ptx_kernel void @without_numbers() "nvvm.reqntid"="x" {

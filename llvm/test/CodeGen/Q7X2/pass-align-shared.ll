@@ -4,7 +4,7 @@
 ; RUN:   -o /dev/null 2>&1 | FileCheck --check-prefix=DEBUG %s
 ;
 ; Variables in shared and constant memory that are at least as large as the
-; widest access are aligned to it. What a kernel's argument points to is so too.
+; widest access are aligned to it, and so is memory of a kernel's argument.
 target triple = "q7x2"
 
 ; CHECK-DAG: @tile = internal addrspace(3) global [64 x float] undef, align 16

@@ -264,7 +264,7 @@ exit:
   ret void
 }
 
-; A store that may change what is loaded.
+; A store that may change the loaded memory.
 define ptx_kernel void @conflict(ptr addrspace(1) %y, ptr addrspace(1) %a, i64 %m, i64 %n) {
 entry:
   %q = getelementptr i8, ptr addrspace(1) %a, i64 %m

@@ -71,7 +71,7 @@ exit:
 }
 
 ; The same addresses for all threads, loads and stores: one test without a vote.
-; The trip count of 32 makes it pay. What the index of a thread makes unaligned is left out.
+; The trip count of 32 makes it pay. Addresses that a thread's index misaligns are left out.
 ; CHECK-LABEL: @copy(
 ; CHECK: [[A:%.*]] = and i32 %{{.*}}, 15
 ; CHECK: [[Y:%.*]] = and i32 %{{.*}}, 15

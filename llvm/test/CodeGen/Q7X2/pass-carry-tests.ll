@@ -263,7 +263,7 @@ exit:
   ret void
 }
 
-; The first step wraps: what counts is the value after it.
+; The first step wraps: the test uses the value after it.
 ; CHECK-LABEL: @first_step_wraps(
 ; CHECK: phi i32 [ -128, %entry ]
 ; CHECK: call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 %{{.*}}, i32 8)

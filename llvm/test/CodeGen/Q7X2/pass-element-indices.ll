@@ -1,5 +1,5 @@
 ; Elements that a vector does not have are poison, whatever the width of the index; those
-; that it has stay. What the scalarizer may find to be such an index is hidden from it.
+; that it has stay. Indices that the scalarizer may find to be such are hidden from it.
 ;
 ; RUN: llc -mtriple=q7x2 -start-before=q7x2-element-indices -stop-after=q7x2-element-indices -o - %s | FileCheck %s
 ; RUN: llc -mtriple=q7x2 -O0 -verify-machineinstrs -o /dev/null %s
@@ -43,7 +43,7 @@ define <4 x i32> @inserted(<4 x i32> %v, i32 %a) {
   ret <4 x i32> %w
 }
 
-; What is extracted from it is looked for in a chain of insertions.
+; The extracted element is looked for in a chain of insertions.
 define i32 @chain(<4 x i32> %v, i32 %a) {
 ; CHECK-LABEL: define i32 @chain(
 ; CHECK-NEXT:    %x = insertelement <4 x i32> poison, i32 %a, i32 0

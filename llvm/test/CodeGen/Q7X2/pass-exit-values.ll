@@ -1,5 +1,5 @@
-; What differs by the edge on which threads leave a loop is divergent if they leave it in
-; different iterations; and what is not defined in the loop is moved after it.
+; Values that differ by the edge on which threads leave a loop are divergent if they leave
+; it in different iterations; values that are not defined in the loop are moved after it.
 ; RUN: llc -O2 -start-before=q7x2-exit-values -stop-after=q7x2-exit-values %s -o %t.ll
 ; RUN: FileCheck %s --input-file=%t.ll
 ; RUN: sed '1d;/^[.][.][.]/,$d' %t.ll | opt -passes='print<uniformity>' -disable-output 2>&1 | FileCheck %s --check-prefix=DIVERGENT

@@ -2,7 +2,7 @@
 ; RUN:   | FileCheck %s
 ; RUN: llc -q7x2-device-library= -stats %s -o /dev/null 2>&1 | FileCheck --check-prefix=STATS %s
 ;
-; Operations that selection would turn into library calls. What they compute is
+; Operations that selection would turn into library calls. Their results are
 ; checked in Execution/operations-*.test.
 target triple = "q7x2"
 

@@ -16,7 +16,7 @@ define ptx_kernel void @words(ptr addrspace(1) %p, ptr addrspace(1) %out) {
   ret void
 }
 
-; What is aligned like a pair could be next to one.
+; A variable that is aligned like a pair could be next to one.
 ; CHECK-LABEL: @pair(
 ; CHECK-NOT: !q7x2.narrow
 define ptx_kernel void @pair(ptr addrspace(1) %p, ptr addrspace(1) %out) {

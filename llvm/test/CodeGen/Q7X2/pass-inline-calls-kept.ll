@@ -166,7 +166,7 @@ define ptx_kernel void @other_features(ptr addrspace(1) %p, i32 %n) "target-feat
   ret void
 }
 
-; Small code is what the user wants.
+; The user wants small code.
 ; CHECK-LABEL: define ptx_kernel void @small(
 ; CHECK: call i32 @leaf(
 define ptx_kernel void @small(ptr addrspace(1) %p, i32 %n) optsize {
@@ -175,7 +175,7 @@ define ptx_kernel void @small(ptr addrspace(1) %p, i32 %n) optsize {
   ret void
 }
 
-; A function remains for what else uses it.
+; A function remains for its other uses.
 ; CHECK: define internal i32 @escapes(
 define internal i32 @escapes(i32 %a) {
   %m = mul i32 %a, %a

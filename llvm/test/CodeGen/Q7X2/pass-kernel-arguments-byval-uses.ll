@@ -61,7 +61,7 @@ define ptx_kernel void @select_written(ptr byval(%S) %s, ptr byval(%S) %t, ptr %
   ret void
 }
 
-; The front end's copy is the structure itself. What reads the copy stays.
+; The front end's copy is the structure itself. Reads of the copy stay.
 ; CHECK-LABEL: @front_end(
 ; CHECK-NOT: alloca
 ; CHECK: [[S:%.*]] = addrspacecast

@@ -137,7 +137,7 @@ define ptx_kernel void @front_end(ptr byval(%S) %s, ptr addrspace(1) %p, i32 %n)
   ret void
 }
 
-; The copy keeps what the structure held before it was written.
+; The copy keeps the contents of the structure before the write.
 ; CHECK-LABEL: written_after_copy:
 ; CHECK: STL
 ; CHECK: EXIT

@@ -1,4 +1,4 @@
-; The pass q7x2-link-device-library: links what is used of the libraries that the option
+; The pass q7x2-link-device-library: links the used parts of the libraries that the option
 ; names, and makes their functions internal. Mathematical intrinsics that have no
 ; instructions become calls of the library's functions.
 ; RUN: split-file %s %t
@@ -9,7 +9,7 @@
 ; RUN:   | FileCheck --check-prefix=MISSING %s
 ; RUN: not llc -mtriple=q7x2 -q7x2-device-library=%t/other.ll %t/main.ll -o /dev/null 2>&1 \
 ; RUN:   | FileCheck --check-prefix=LAYOUT %s
-; Without a library, and without what one could define, nothing is read.
+; Without a library, and without functions that one could define, nothing is read.
 ; RUN: llc -mtriple=q7x2 -q7x2-device-library= -start-before=q7x2-link-device-library \
 ; RUN:   -stop-after=q7x2-link-device-library %t/main.ll -o - | FileCheck --check-prefix=NONE %s
 ; RUN: llc -mtriple=q7x2 -q7x2-device-library=%t/none.bc %t/complete.ll -o /dev/null

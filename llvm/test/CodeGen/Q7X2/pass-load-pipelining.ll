@@ -4,7 +4,7 @@
 ; RUN: llc -O2 -q7x2-pipelined-registers=0 -start-before=q7x2-load-pipelining \
 ; RUN:   -stop-after=q7x2-load-pipelining %s -o - | FileCheck %s --check-prefix=NONE
 
-; What a loop stores in shared memory is loaded in the iteration before.
+; Values that a loop stores in shared memory are loaded in the iteration before.
 
 target triple = "q7x2"
 
@@ -70,8 +70,8 @@ end:
   ret void
 }
 
-; A store in the loop, which other threads would see after the barrier: only what does not
-; change is loaded early.
+; A store in the loop, which other threads would see after the barrier: only memory that
+; does not change is loaded early.
 ;
 ; CHECK-LABEL: @stores(
 ; CHECK: loop:

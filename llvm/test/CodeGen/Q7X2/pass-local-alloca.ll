@@ -75,7 +75,7 @@ define void @unread(i32 %i, float %x) {
   ret void
 }
 
-; What is read, or may be, stays: by a volatile write, by a copy, through its address.
+; Objects that are or may be read stay: a volatile write, a copy, an escaped address.
 ; CHECK-LABEL: define void @read(
 ; CHECK-COUNT-5: alloca
 ; CHECK: ret void

@@ -258,7 +258,7 @@ exit:
   ret void
 }
 
-; The value is of an outer loop; the inner one compares it with what it loads.
+; The value is of an outer loop; the inner one compares it with the values that it loads.
 ; CHECK-LABEL: @outer_value(
 ; CHECK-COUNT-1: load volatile
 ; CHECK-NOT: load volatile

@@ -366,7 +366,7 @@ exit:
   ret void
 }
 
-; What remains of a loop that LLVM's unroller unrolled by 8: four of its iterations at
+; The remainder of a loop that LLVM's unroller unrolled by 8: four of its iterations at
 ; once, and the rest. Addresses that differ by a constant are not counted.
 ; NONE-LABEL: @remainder
 ; CHECK-LABEL: @remainder(

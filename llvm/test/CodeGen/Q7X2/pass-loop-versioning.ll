@@ -71,7 +71,7 @@ exit:
   ret void
 }
 
-; A load whose address does not change is executed once, with what computes its address;
+; A load whose address does not change is executed once, as is its address computation;
 ; one that only some iterations execute stays where it is.
 ; CHECK-LABEL: @factor(
 ; CHECK: %q = getelementptr float, ptr addrspace(1) %f, i32 %k

@@ -214,7 +214,7 @@ define i8 @byte_elements(ptr addrspace(1) %a, i32 %x) {
   ret i8 %sum
 }
 
-; with two bytes it is 8 GiB away, less what the difference has;
+; with two bytes it is 8 GiB away, less the constant of the difference;
 ; CHECK-LABEL: define i16 @halves(
 ; CHECK: [[Q:%.*]] = getelementptr i8, ptr addrspace(1) %p, i64 2
 ; CHECK: load i16, ptr addrspace(1) [[Q]]
@@ -537,7 +537,7 @@ define i32 @many_terms(ptr addrspace(1) %a, i32 %b, i32 %c, i32 %d, i32 %e, i32 
   ret i32 %r
 }
 
-; A ninth term: what eight of them make is one.
+; A ninth term: the sum of the eight others is one term.
 ; CHECK-LABEL: define i32 @too_many_terms(
 ; CHECK: [[TOO:%.*]] = getelementptr inbounds i32, ptr addrspace(1) %a
 ; CHECK: getelementptr i8, ptr addrspace(1) [[TOO]], i64 12

@@ -1,11 +1,11 @@
 ; NOTE: CHECK lines are written by utils/update-checks
-; The pass q7x2-nvvm: floats, and what clusters have.
+; The pass q7x2-nvvm: floats, and intrinsics of clusters.
 
 ; RUN: llc -start-before=q7x2-nvvm -stop-after=q7x2-nvvm %s -o - | FileCheck %s
 
 target triple = "q7x2"
 
-; Rounded by the sign of what the nearest result leaves.
+; Rounded by the sign of the error of the nearest result.
 declare double @llvm.nvvm.sqrt.rz.d(double)
 define double @sqrt_rz_d(double %a) {
 ; CHECK-LABEL: @sqrt_rz_d(

@@ -3,8 +3,8 @@
 ; RUN: not llc -start-before=q7x2-nvvm -stop-after=q7x2-nvvm -stats %t.ll -o /dev/null 2>&1 \
 ; RUN:   | FileCheck --check-prefix=ERROR %s
 ;
-; NVVM intrinsics that take several operations: one or two of each family. What
-; they compute is checked in Execution/nvvm-intrinsics.ll.
+; NVVM intrinsics that take several operations: one or two of each family. Their
+; results are checked in Execution/nvvm-intrinsics.ll.
 target triple = "q7x2"
 
 declare <2 x half> @llvm.nvvm.ff2f16x2.rn.relu(float, float)

@@ -79,7 +79,7 @@ exit:
   ret void
 }
 
-; One after another one, which is not requested, nor what is in shared memory.
+; One after another one, which is not requested, and loads of shared memory.
 ; CHECK-LABEL: @one(
 ; CHECK: loop:
 ; CHECK: %p2 = getelementptr
@@ -127,7 +127,7 @@ exit:
   ret void
 }
 
-; What cannot be in the first one's sector, as it is 32 bytes from another one, though not
+; A load outside of the first one's sector, as it is 32 bytes from another one, though not
 ; from the first.
 ; CHECK-LABEL: @farthest(
 ; CHECK: loop:
@@ -231,7 +231,7 @@ exit:
   ret void
 }
 
-; Stores to shared memory do not write what is in global memory.
+; Stores to shared memory do not write global memory.
 ; CHECK-LABEL: @shared_store(
 ; CHECK-NOT: load volatile
 ; CHECK: ret void

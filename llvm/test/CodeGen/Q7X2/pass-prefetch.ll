@@ -1,4 +1,4 @@
-; Loads after stores that might write what they read are requested at the beginning
+; Loads after stores that might write their memory are requested at the beginning
 ; of a loop's block: those of the block alone, not twice in a sector, and not across
 ; barriers.
 ; RUN: llc -mtriple=q7x2 -q7x2-version-loops=0 -q7x2-unroll-count=1 -disable-lsr -stop-before=q7x2-isel %s -o - | FileCheck %s
@@ -68,7 +68,7 @@ exit:
   ret void
 }
 
-; Other threads may write what is read.
+; Other threads may write the memory that is read.
 ; CHECK-LABEL: @barrier(
 ; CHECK-NOT: volatile
 ; CHECK: ret void

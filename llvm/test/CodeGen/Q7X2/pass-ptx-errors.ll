@@ -1,4 +1,4 @@
-; The pass q7x2-ptx: what is no PTX, or is not translated, is an error.
+; The pass q7x2-ptx: invalid and unsupported instructions are errors.
 
 ; RUN: not llc -mtriple=q7x2 %s -o /dev/null 2>&1 | FileCheck %s
 

@@ -1,4 +1,4 @@
-; The pass q7x2-ptx: __nvvm_reflect is what the module says of subnormal numbers, and 0
+; The pass q7x2-ptx: __nvvm_reflect is the module's flag for subnormal numbers, and 0
 ; for anything else.
 
 ; RUN: opt -passes=q7x2-ptx -S %s | FileCheck %s

@@ -1,5 +1,5 @@
 ; The pass q7x2-ptx by itself: registers become values, guards branches, and
-; what is not translated is an error.
+; unsupported instructions errors.
 
 ; RUN: split-file %s %t
 ; RUN: opt -passes=q7x2-ptx -S %t/good.ll -o - | FileCheck %s

@@ -4,7 +4,7 @@
 ; RUN: llc -start-before=q7x2-runtime-calls -stop-after=q7x2-runtime-calls %s -o - \
 ; RUN:   | FileCheck --check-prefix=LINKED %s '--implicit-check-not=define internal {{.*}}@__q7x2_powi32'
 ;
-; Operations that are calls of the target runtime. What they compute is checked in
+; Operations that are calls of the target runtime. Their results are checked in
 ; Execution/operations-*.test.
 target triple = "q7x2"
 

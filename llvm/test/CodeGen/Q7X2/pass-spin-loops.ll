@@ -95,7 +95,7 @@ end:
 
 ; ---- no spin loops
 
-; With what it read, it fails only if another thread has succeeded.
+; With the value that it read, it fails only if another thread has succeeded.
 ; CHECK-LABEL: define void @swap_read_value(
 ; CHECK-NOT: nanosleep
 define void @swap_read_value(ptr addrspace(1) %p) {
@@ -130,7 +130,7 @@ end:
   ret void
 }
 
-; The loop writes what it reads.
+; The loop writes the memory that it reads.
 ; CHECK-LABEL: define void @own_write(
 ; CHECK-NOT: nanosleep
 define void @own_write(ptr addrspace(1) %p) {
@@ -164,8 +164,8 @@ end:
   ret void
 }
 
-; At -O0 variables are in memory: what the loop stores to them is followed, with the
-; conditions under which it does.
+; At -O0 variables are in memory: the values that the loop stores to them are followed,
+; with the conditions of the stores.
 ; CHECK-LABEL: define void @in_variables(
 ; CHECK: wait:
 ; CHECK: call void @llvm.nvvm.nanosleep(i32 0)
@@ -189,7 +189,7 @@ end:
   ret void
 }
 
-; A flag that a branch on what was read sets.
+; A flag that a branch on the read value sets.
 ; CHECK-LABEL: define void @flag_in_variable(
 ; CHECK: latch:
 ; CHECK: call void @llvm.nvvm.nanosleep(i32 0)
@@ -214,7 +214,7 @@ end:
   ret void
 }
 
-; What is read goes to another variable than the condition's.
+; The read value goes to another variable than the condition's.
 ; CHECK-LABEL: define void @other_variable(
 ; CHECK-NOT: nanosleep
 ; CHECK: ret void

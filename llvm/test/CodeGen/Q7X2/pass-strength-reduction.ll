@@ -150,7 +150,7 @@ define void @without_borrow(ptr addrspace(3) %p, i32 %h, i32 %n) {
   ret void
 }
 
-; Not what logic uses.
+; Not the operands of logic.
 ;
 ; CHECK-LABEL: define i32 @logic(
 ; CHECK: or disjoint i32

@@ -6,7 +6,7 @@
 ; RUN: llc -O2 -verify-machineinstrs -filetype=obj %s -o %t.o
 ; RUN: q7x2-check %t.o
 ;
-; Which blocks may write uniform registers, and what is worth it.
+; The blocks that may write uniform registers, and the values that are worth it.
 
 target triple = "q7x2"
 
@@ -117,7 +117,7 @@ end:
   ret void
 }
 
-; Threads that exit early do not read what the others write.
+; Threads that exit early do not read the registers that the others write.
 ; CHECK-LABEL: name: early_exit
 ; CHECK: BRA_I
 ; CHECK: PHI

@@ -31,7 +31,7 @@ exit:
   ret void
 }
 
-; The common load may read what an iteration has stored.
+; The common load may read the value that an iteration has stored.
 define ptx_kernel void @aliasing(ptr addrspace(1) %a, ptr addrspace(1) %c, i32 %n) {
 entry:
   br label %outer
@@ -58,7 +58,7 @@ exit:
   ret void
 }
 
-; What is stored in one iteration is loaded in the next one, though the pointers of one
+; A value stored in one iteration is loaded in the next one, though the pointers of one
 ; iteration are different.
 define ptx_kernel void @swapped(ptr addrspace(1) noalias %a, ptr addrspace(1) noalias %b, ptr addrspace(1) noalias %c, i32 %n) {
 entry:

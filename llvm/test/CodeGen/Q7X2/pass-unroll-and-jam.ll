@@ -78,7 +78,7 @@ exit:
 }
 
 ; The nearest of eight points, whose number is a multiple of four: nothing is left. Each
-; iteration compares with what the one before has found. The inner loop is skipped for all
+; iteration compares with the result of the one before. The inner loop is skipped for all
 ; iterations or for none.
 ;
 ; CHECK-LABEL: define ptx_kernel void @nearest(
@@ -138,7 +138,7 @@ exit:
 }
 
 ; A loop of unsigned numbers that has a bound is counted beforehand, as the counter may wrap.
-; What is added to memory is loaded and stored in order.
+; Sums in memory are loaded and stored in order.
 ;
 ; CHECK-LABEL: define ptx_kernel void @bounded(
 ; CHECK: %[[FROM:.*]] = add i32 %from, 1

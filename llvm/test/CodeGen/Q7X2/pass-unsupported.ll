@@ -1,4 +1,4 @@
-; What the target has no code for is an error with function and line, once for a
+; An unsupported construct is an error with function and line, once for a
 ; function; other functions are compiled.
 ;
 ; RUN: split-file %s %t
@@ -220,7 +220,7 @@ b:
   br label %a
 }
 
-; An alias of what another module defines
+; An alias of a definition in another module
 @variable = available_externally global i32 4
 @name = available_externally alias i32, ptr @variable
 ; SUPPORTED-LABEL: through_alias:

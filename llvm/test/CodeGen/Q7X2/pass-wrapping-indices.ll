@@ -1,4 +1,4 @@
-; What q7x2-wrapping-indices keeps LLVM from taking apart, and what it does not.
+; Indices that q7x2-wrapping-indices keeps LLVM from splitting, and others.
 ; RUN: llc -O2 -stop-after=q7x2-wrapping-indices %s -o - | FileCheck %s
 ; RUN: llc -O2 -verify-machineinstrs %s -o /dev/null
 

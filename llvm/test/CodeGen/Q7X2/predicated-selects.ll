@@ -1,5 +1,5 @@
-; A select of a value and an operation on it is the operation with a guard. What
-; loads or takes long is not delayed until the predicate is known; nor is there
+; A select of a value and an operation on it is the operation with a guard. Loads
+; and long operations are not delayed until the predicate is known; nor is there
 ; anything to gain if the other value is needed later.
 ; RUN: llc -O2 -verify-machineinstrs %s -o - | FileCheck %s
 

@@ -103,7 +103,7 @@ define i32 @table_index(float %x) {
   ret i32 %s
 }
 
-; The value for large floats is not what the largest integer is clamped to.
+; The value for large floats is not the clamped largest integer.
 define i32 @other_table_index(float %x) {
 ; CHECK-LABEL: {{^}}other_table_index:
 ; CHECK: F2I.S32.F32.RZ R0, R4 ?
@@ -142,7 +142,7 @@ define i8 @upper_inverse(float %x) {
   ret i8 %s
 }
 
-; NaN becomes the bound: only if that is what the conversion gives, 0.
+; NaN becomes the bound: only if that is the conversion's result, 0.
 define i8 @nan_becomes_0(float %x) {
 ; CHECK-LABEL: {{^}}nan_becomes_0:
 ; CHECK: F2I.U8.F32.RZ R4, R4 ?

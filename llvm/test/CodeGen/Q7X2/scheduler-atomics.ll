@@ -36,7 +36,7 @@ define spir_kernel void @histogram(ptr addrspace(1) noalias readonly %keys, ptr 
   ret void
 }
 
-; What may be at the same address stays on its side.
+; Accesses that may have the same address keep their order.
 
 define spir_kernel void @same_buffer(ptr addrspace(1) %p, ptr addrspace(1) %q, ptr addrspace(3) %out) {
 ; CHECK-LABEL: {{^}}same_buffer:

@@ -1,6 +1,6 @@
 ; NOTE: CHECK lines are written by utils/update-checks
-; The accumulators need more than the budget of registers. What the occupancy leaves
-; above them holds loads: several are in flight before the first is used.
+; The accumulators need more than the budget of registers. The registers that the
+; occupancy leaves hold loads: several are in flight before the first is used.
 ; RUN: llc -O2 -mtriple=q7x2 -q7x2-min-warps=40 -verify-machineinstrs %s -o - | FileCheck %s
 
 @row = internal addrspace(3) global [22 x double] undef, align 16

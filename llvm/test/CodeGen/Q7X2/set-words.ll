@@ -69,8 +69,8 @@ define bfloat @bfloats(bfloat %a, bfloat %b) {
   ret bfloat %r
 }
 
-; Doubles are compared into predicates only, and so is what a branch or another
-; selection needs, too.
+; Comparisons of doubles write predicates only, and so do those that a branch or
+; another selection uses, too.
 ; CHECK-LABEL: {{^}}others:
 ; CHECK-DAG: DSETP
 ; CHECK-DAG: ISETP

@@ -61,7 +61,7 @@ define ptx_kernel void @by_table(i64 %i) {
   ret void
 }
 
-; What other objects define may use everything.
+; Functions of other objects may use everything.
 ; CHECK-LABEL: .kernel{{.*}}calls_unknown
 ; CHECK-NOT: .shared
 ; CHECK: .end_kernel

@@ -102,7 +102,7 @@ done:
   ret void
 }
 
-; A loop does not spin on what it writes itself.
+; A loop does not spin on memory that it writes itself.
 ;
 ; CHECK-LABEL: counter:
 ; CHECK-NOT: YIELD

@@ -1,5 +1,5 @@
 ; NOTE: CHECK lines are written by utils/update-checks
-; Traps, and what ends a function without a return.
+; Traps, and functions that end without a return.
 ; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o - | FileCheck %s
 
 declare void @noreturn() noreturn

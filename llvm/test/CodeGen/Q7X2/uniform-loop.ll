@@ -1,6 +1,6 @@
 ; NOTE: CHECK lines are written by utils/update-checks
-; What a loop computes the same for all threads is on the uniform datapath, and the
-; other source of an instruction of the threads.
+; Values of a loop that are the same for all threads are on the uniform datapath, and
+; are the flexible source of an instruction of the threads.
 ; RUN: llc -mtriple=q7x2 -q7x2-version-loops=0 -lsr-drop-solution=0 -verify-machineinstrs %s -o - | FileCheck %s
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -85,7 +85,7 @@ exit:
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.disable"}
 
-; A comparison before a loop of what is in a uniform register for the loop is there, too;
+; A comparison before a loop of a value in a uniform register for the loop is there, too;
 define ptx_kernel void @branch_before(ptr addrspace(1) %p, i32 %n) {
 ; CHECK-LABEL: {{^}}branch_before:
 ; CHECK: S2R R0, SR_TID.X ?

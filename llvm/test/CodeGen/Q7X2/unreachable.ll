@@ -20,7 +20,7 @@ define void @no_return() {
   unreachable
 }
 
-; And what is done before it, in the middle of a function.
+; And the code before it, in the middle of a function.
 ; CHECK-LABEL: {{^}}stores_before:
 ; CHECK-COUNT-6: STG
 ; CHECK-NEXT: TRAP

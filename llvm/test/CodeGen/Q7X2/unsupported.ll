@@ -1,4 +1,4 @@
-; What cannot be compiled is an error that names it, never a crash.
+; An unsupported construct is an error that names it, never a crash.
 ;
 ; RUN: not llc %s -o /dev/null 2>&1 \
 ; RUN:   | FileCheck %s --implicit-check-not="LLVM ERROR"

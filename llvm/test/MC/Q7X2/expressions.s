@@ -1,4 +1,4 @@
-// Operators in operands, as in GNU as, and what is wrong in operands and control words.
+// Operators in operands, as in GNU as, and errors in operands and control words.
 
 // RUN: llvm-mc --show-encoding %s | FileCheck %s
 // RUN: not llvm-mc --defsym=WRONG=1 %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=WRONG --implicit-check-not=error:

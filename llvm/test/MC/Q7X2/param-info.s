@@ -1,5 +1,5 @@
-// What the source says of a kernel's parameters, and its attributes without
-// effect: the directives, and the note made of them.
+// The declarations of a kernel's parameters, and its attributes without effect:
+// the directives, and the note made of them.
 
 // RUN: llvm-mc %s | FileCheck %s
 // RUN: llvm-mc -filetype=obj %s -o %t.o

@@ -1,4 +1,4 @@
-// Names in objects can be any bytes; what is JSON has U+FFFD in their place.
+// Names in objects can be any bytes; JSON has U+FFFD in place of invalid ones.
 //
 // RUN: q7x2-clang -g -O2 -c %s -o %t.o
 // RUN: %python -c "import sys; d = open(sys.argv[1], 'rb').read(); open(sys.argv[2], 'wb').write(d.replace(b'scatter', b'sc\xfftter').replace(b'names.cl', b'n\xfemes.cl').replace(b'tile', b't\xfdle'))" %t.o %t.bytes.o

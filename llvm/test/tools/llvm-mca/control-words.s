@@ -37,7 +37,7 @@ IADD R0, R1, R1 ?WAIT7 ;
 LDG R0, [R[2:3].64] ?WAIT1 &wsb=0 ;
 NOP ?WAIT1 &req={0} ;
 
-// The load has read its address after 6 cycles. llvm-mca issues what follows so that results
+// The load has read its address after 6 cycles. llvm-mca issues later ones so that results
 // come in order: the wait for SB1 adds nothing to 24 cycles, two stalls and one cycle each.
 // SOURCES: Total Cycles: 55{{$}}
 //--- sources.s

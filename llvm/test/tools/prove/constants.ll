@@ -1,5 +1,5 @@
-; What constant variables hold is known: code in which it is folded is proved, unless it
-; is another number.
+; The contents of constant variables are known: code in which they are folded is proved,
+; unless it has another number.
 ;
 ; RUN: %prove %s --timeout 60 | FileCheck %s --check-prefix=PROVED
 ; PROVED: 4 proved, 0 wrong, 0 undecided

@@ -21,7 +21,7 @@
 ; SIGNED: lesser at {{.*}}: wrong
 ; SIGNED: 0 proved, 6 wrong, 1 undecided
 
-; What differs in more than the sign of a zero is wrong.
+; A result that differs in more than the sign of a zero is wrong.
 ; RUN: sed 's/0.0 ; nothing/1.0/; s/olt float %%a, %%b ; which/ogt float %%a, %%b/' %s \
 ; RUN:   | llc -O2 -mtriple=q7x2 -filetype=obj -o %t.o
 ; RUN: not %prove %s --function same --object %t.o | FileCheck %s --check-prefix=OTHER

@@ -1,5 +1,5 @@
-; What other threads write is seen from a fence on that acquires, and what this one has
-; written by a fence that releases: those of fences, of atomic accesses with an order, and
+; Writes of other threads are seen from a fence on that acquires, and writes of this one
+; by a fence that releases: those of fences, of atomic accesses with an order, and
 ; barriers of the warp.
 ;
 ; RUN: %prove %s --timeout 20 | FileCheck %s --check-prefix=PROVED
@@ -21,7 +21,7 @@
 ; RUN: not %prove %s --function take --object %t.o | FileCheck %s --check-prefix=SCOPE
 ; SCOPE: wrong: {{.*}}effects on other threads
 
-; What is written is published too late, a load is done too early.
+; A write is published too late, a load is done too early.
 ; RUN: sed '/; written/{h;d}; /; published/G' %s | llc -O2 -mtriple=q7x2 -filetype=obj -o %t.o
 ; RUN: not %prove %s --function publish --object %t.o | FileCheck %s --check-prefix=LATE
 ; LATE: wrong: {{.*}}global memory at MEMBAR.GPU

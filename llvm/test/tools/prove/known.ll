@@ -1,5 +1,5 @@
 ; Results in a file are not proved again: of the same IR and code, and of IR that has
-; more flags. What has been proved of IR with flags says nothing of IR without.
+; more flags. A proof of IR with flags says nothing of IR without.
 ;
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: sed 's/lshr exact/lshr/' %s > %t/plain.ll
@@ -16,7 +16,7 @@
 ; RUN: %prove %t/plain.ll --object %t/plain.o --results %t/results | FileCheck %s --check-prefix=NEW
 ; RUN: %prove %s --object %t/plain.o --results %t/results | FileCheck %s --check-prefix=KNOWN
 
-; What was not decided is proved as soon as it follows.
+; Undecided functions are proved as soon as the proof follows.
 ; RUN: %prove %t/plain.ll --object %t/plain.o --results %t/two | FileCheck %s --check-prefix=NEW
 ; RUN: %prove %s --object %t/plain.o --results %t/two | FileCheck %s --check-prefix=KNOWN
 ; RUN: sed -i '$s/proved/undecided/' %t/two

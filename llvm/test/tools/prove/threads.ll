@@ -1,5 +1,5 @@
-; What a thread does with others happens in the same order with the same operands, what
-; it learns from them is the same, and it traps in the same cases.
+; Effects of a thread on others have the same order and the same operands, their results
+; are the same, and the thread traps in the same cases.
 ;
 ; RUN: %prove %s --timeout 20 | FileCheck %s --check-prefix=PROVED
 ; PROVED-COUNT-24: : proved
@@ -95,7 +95,7 @@ no:
   ret void
 }
 
-; What no thread writes may be read before.
+; Memory that no thread writes may be read before.
 define ptx_kernel void @constants(i32 %a, ptr addrspace(1) %p, ptr addrspace(1) %q) {
   %i = and i32 %a, 3
   %w = zext i32 %i to i64

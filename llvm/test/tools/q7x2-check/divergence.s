@@ -1,5 +1,5 @@
 // Uniform registers that threads write and read while they have diverged; a
-// label before each function says what is right in it.
+// label before each function names the correct finding.
 //
 // RUN: rm -rf %t && mkdir %t && cd %t
 // RUN: llvm-mc -triple=q7x2 -filetype=obj -g %s -o k.o
@@ -50,7 +50,7 @@ left:
   LDG R4, [RZ.64+UR[4:5]] ;
   EXIT ;
 
-// Those that have left write what the others read after BSYNC.
+// Those that have left write a register that the others read after BSYNC.
 // CHECK: k.o: stayed+0x60 (divergence.s:[[#@LINE+10]]): divergence: UR4 is from other threads: 'MOV R4, UR4' reads what only some threads write by 'UMOV UR4, 0x7' at stayed+0x40 (divergence.s:[[#@LINE+7]]): the threads have diverged since they had the same value
 .globl stayed
 stayed:
@@ -64,7 +64,7 @@ stayed:
   MOV R4, UR4 ;
   EXIT ;
 
-// The others read after BSYNC what those that have left wrote before.
+// The others read after BSYNC a register that those that have left wrote before.
 // CHECK: k.o: before+0x50 (divergence.s:[[#@LINE+9]]): divergence: UR4 is from other threads: 'MOV R4, UR4' reads what only some threads write by 'UMOV UR4, 0x7' at before+0x70 (divergence.s:[[#@LINE+12]]): the threads have diverged since they had the same value
 .globl before
 before:
@@ -82,7 +82,7 @@ before:
   BREAK B0 ;
   EXIT ;
 
-// Nothing: what the others write in a loop, from which some leave for good.
+// No finding: the others write in a loop, from which some leave for good.
 .globl leaving
 leaving:
   BSYNC B0 ;

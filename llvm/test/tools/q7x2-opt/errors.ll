@@ -1,4 +1,4 @@
-; What opt says to bad input.
+; Errors of opt for bad input.
 
 ; RUN: not opt -S %t.missing 2>&1 | FileCheck %s --check-prefix=MISSING
 ; RUN: not opt -S -passes=no-such-pass %s 2>&1 | FileCheck %s --check-prefix=PASS

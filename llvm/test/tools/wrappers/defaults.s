@@ -9,7 +9,7 @@
 # RUN: llvm-objdump -d %t.o | FileCheck %s
 # RUN: llvm-readelf -h %t.o | FileCheck %s --check-prefix=ELF
 
-# What is preloaded already stays so.
+# Libraries that are preloaded already stay so.
 # RUN: env LD_PRELOAD=%t/no-such-library.so llvm-mc %s 2>&1 | FileCheck %s --check-prefix=KEPT
 
 # CHECK: EXIT

@@ -1,4 +1,4 @@
-; Where all code is for Q7X2, llc loads only what it needs of LLVM.
+; Where all code is for Q7X2, llc loads only the parts of LLVM that it needs.
 ; REQUIRES: libllvm-q7x2
 target triple = "q7x2"
 

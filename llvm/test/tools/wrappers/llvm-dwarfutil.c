@@ -1,5 +1,5 @@
-// Debug information of what the linker has discarded goes, the rest stays, also that
-// of code at address 0.
+// Debug information of discarded code is removed, the rest stays, also that of code
+// at address 0.
 // REQUIRES: q7x2-project
 
 // RUN: q7x2-clang -g -O1 -fno-lto -ffunction-sections -c %s -o %t.o
@@ -11,7 +11,7 @@
 // RUN: q7x2-run %t.small --kernel k --arg buf:u32:0 --arg u32:7 --print 0:u32 \
 // RUN:   | FileCheck %s --check-prefix=RESULT
 
-// With LLVM's default what is at address 0 is taken for discarded.
+// With LLVM's default, code at address 0 is taken for discarded.
 // RUN: llvm-dwarfutil --tombstone=universal %t.program %t.universal
 // RUN: llvm-dwarfdump %t.universal | FileCheck %s --check-prefix=UNIVERSAL
 

@@ -1,4 +1,4 @@
-; A module is reduced to what the condition, run with the wrapped llc, needs.
+; A module is reduced to the functions that the condition, run with the wrapped llc, needs.
 ; REQUIRES: q7x2-project
 
 ; RUN: llvm-reduce --delta-passes=functions,instructions,arguments \
