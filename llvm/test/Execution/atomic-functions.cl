@@ -94,7 +94,7 @@ kernel void opencl_2(global atomic_int *a, global atomic_long *l) {
     *(global int *)&a[8] += 1;
     atomic_flag_clear_explicit(lock, memory_order_release, memory_scope_device);
   }
-  // What is exchanged out of a[10] is added to a[13], which gets all of it.
+  // Values exchanged out of a[10] are added to a[13], which gets all of them.
   atomic_fetch_add(&a[10], 1);
   atomic_fetch_add(&a[13], atomic_exchange(&a[10], 0));
   atomic_fetch_add(&l[0], (long)i);

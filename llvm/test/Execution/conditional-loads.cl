@@ -1,6 +1,6 @@
 // Loads under conditions that differ between threads: beyond the edges of an array,
 // within other conditions, of one of two arrays, of each size, with stores and with
-// conditions that depend on what has been loaded.
+// conditions that depend on loaded values.
 // RUN: %check_kernel %s %t --block 64 --arg in:f32:64:0:100 --arg in:f64:64:0:100 \
 // RUN:   --arg in:u8:64:0:255 --arg out:f32:64 --arg out:f64:64 --arg out:i32:64 --arg out:i32:64 \
 // RUN:   --arg out:f32:64 --arg i32:64

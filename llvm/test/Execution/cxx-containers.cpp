@@ -1,5 +1,5 @@
-// The containers, strings and pointers of libc++'s headers, and what these need of a
-// library.
+// The containers, strings and pointers of libc++'s headers, and the functions of the
+// library that these need.
 //
 // REQUIRES: libcxx
 // RUN: %host_clang -x c++ -std=c++17 -w %s -o %t.host -lstdc++ -lm && %t.host | FileCheck %s

@@ -9,7 +9,7 @@
 // RUN: q7x2-run %t2.o %{run} --print 1:u32 --print 2:u32 | tr '\n' ' ' | FileCheck %s
 
 // Towards positive infinity: 1, -0, 1, -0, 2, -1 subnormal steps; 1 + 2^-10, -1;
-// the largest half and its negative; infinity for what is beyond the largest.
+// the largest half and its negative; infinity for larger numbers.
 // CHECK:      1 32768 1 32768 2 32769 15361 48128 31743 64511 31744 64511 31744 64512 0 32768
 // Towards negative infinity.
 // CHECK-SAME: 0 32769 0 32769 1 32770 15360 48129 31743 64511 31743 64512 31744 64512 0 32768

@@ -53,7 +53,7 @@ __device__ int expected_clamp(int n, int low, int high) {
   return r == 5 ? r + 100 : r;
 }
 
-// A branch outward, and what nothing reaches.
+// A branch outward, and unreachable code.
 __device__ unsigned first_bit(unsigned word) {
   unsigned n;
   asm("{\n"

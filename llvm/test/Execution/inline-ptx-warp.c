@@ -5,7 +5,7 @@
 // RUN: q7x2-clang -x cl -cl-std=CL2.0 -O0 -c %s -o %t.o
 // RUN: q7x2-run %t.o --block 64 --arg buf:256 --print 0:u32 | FileCheck %s
 
-// Each thread counts what is as it should be.
+// Each thread counts the correct results.
 // CHECK-COUNT-64: 10
 kernel void test(global uint *out) {
   uint id = get_local_id(0), lane, good = 0, r, p;

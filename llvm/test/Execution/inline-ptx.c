@@ -1,4 +1,4 @@
-// Inline PTX computes what the PTX ISA says: results are compared with C's, or
+// Inline PTX computes as the PTX ISA specifies: results are compared with C's, or
 // with values worked out by hand.
 //
 // RUN: q7x2-clang -O0 -c %s -o %t.o

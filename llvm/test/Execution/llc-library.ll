@@ -1,4 +1,4 @@
-; What CUDA's compilers leave to a library resolves for llc's users too: libdevice,
+; Functions that CUDA's compilers leave to a library resolve in llc, too: libdevice,
 ; printf's relative, malloc and free, failed assertions, and LLVM's intrinsics
 ; without an instruction.
 ;

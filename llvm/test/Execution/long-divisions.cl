@@ -7,7 +7,7 @@
 //
 // CHECK: {{^}}0{{$}}
 
-// Not inlined, since LLVM knows what remains of a multiple.
+// Not inlined, since LLVM knows the remainder of a multiple.
 __attribute__((noinline))
 void check(global int *wrong, ulong a, ulong b, ulong q, ulong r) {
   if (a / b != q || a % b != r)

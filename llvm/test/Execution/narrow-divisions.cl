@@ -22,7 +22,7 @@
 // CODE-DAG: FFMA.RZ
 // CODE-DAG: F2I.U32
 
-// Not inlined, since LLVM knows what q * y + r is.
+// Not inlined, since LLVM knows the value of q * y + r.
 __attribute__((noinline))
 void check_signed(global int *wrong, int x, int y, int q, int r) {
   if (q * y + r != x || abs(r) >= abs(y) || (r != 0 && (r < 0) != (x < 0)))

@@ -202,7 +202,7 @@ kernel void flags(Words a) {
   }
 }
 
-// Threads are together again for what they do together.
+// Threads reconverge for instructions that they execute together.
 // CHECK-COUNT-4: together {{.}} 0 96 96 3072
 kernel void together(Words a) {
   local int sum;

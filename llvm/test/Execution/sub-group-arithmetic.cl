@@ -1,5 +1,5 @@
 // Reductions and scans of the work-items that are active, of clusters, rotations,
-// and types of 8 and 16 bits, against loops over what each lane has: two sub-groups,
+// and types of 8 and 16 bits, against loops over the values of lanes: two sub-groups,
 // of 32 work-items and of 8.
 //
 // RUN: q7x2-clang -cl-std=CL3.0 -O0 -c %s -o %t.0.o
@@ -18,7 +18,7 @@
 // Small numbers: sums of floats are exact, products of few of them as well.
 #define VALUE(T, LANE) ((T)((LANE) % 3 + 1))
 
-// What the functions should return, for the lanes of IS_MEMBER.
+// The expected results of the functions, for the lanes of IS_MEMBER.
 #define EXPECT(T, START, COMBINE, IS_MEMBER)                                   \
   T e = START;                                                                 \
   for (uint l = 0; l < size; ++l)                                              \

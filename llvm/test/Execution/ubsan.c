@@ -1,4 +1,4 @@
-// -fsanitize=undefined: the device prints file, line and what is wrong, and goes on.
+// -fsanitize=undefined: the device prints file, line and error, and continues.
 //
 // RUN: q7x2-clang -O1 -fsanitize=undefined -c %s -o %t.o
 // RUN: q7x2-run --timing=none %t.o --entry main | FileCheck %s --implicit-check-not=error

@@ -50,7 +50,7 @@ kernel void nearest(global const float *points, global const float *centers, glo
   nearest[t] = found;
 }
 
-// Each iteration reads what the ones before have stored.
+// Each iteration reads the values that earlier ones have stored.
 kernel void in_place(global int *a, int n) {
   for (int j = 0; j < n; j++) {
     int sum = 0;

@@ -1,4 +1,4 @@
-// What the conformance suite demands of a runtime and no other test here does.
+// Requirements of the conformance suite that no other test here checks.
 
 // RUN: %host_cc %s -o %t %opencl_loader
 // RUN: %t | FileCheck %s
@@ -20,7 +20,7 @@ static void limits(void) {
   cl_ulong global = number(CL_DEVICE_GLOBAL_MEM_SIZE);
   cl_ulong most = number(CL_DEVICE_MAX_MEM_ALLOC_SIZE), mib = 1 << 20;
   EXPECT(global <= 4096 * mib);
-  // What OpenCL asks for at least.
+  // The minimum that OpenCL requires.
   EXPECT(most >= (global / 4 < 1024 * mib ? global / 4 : 1024 * mib));
   EXPECT(number(CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE) == 64 << 10);
   EXPECT(number(CL_DEVICE_MAX_GLOBAL_VARIABLE_SIZE) == 64 << 10);
@@ -69,7 +69,7 @@ static void CL_CALLBACK count(cl_event event, cl_int status, void *data) {
 }
 
 /// The times of an event, among those that the host reads, strictly in order;
-/// and what it is before the events of its wait list have completed.
+/// and its status before the events of its wait list have completed.
 static void times(void) {
   cl_int error;
   cl_event event, gate = clCreateUserEvent(context, &error);

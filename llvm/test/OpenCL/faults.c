@@ -64,7 +64,7 @@ int main(int argc, char **argv) {
   OK(clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof(status),
                     &status, NULL));
   EXPECT(status == CL_OUT_OF_RESOURCES);
-  // What waits for it fails; what only follows it does not.
+  // Commands that wait for it fail; later ones do not.
   EXPECT_ERROR(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST,
                clEnqueueReadBuffer(queue, m, CL_TRUE, 0, 4, &value, 1, &event,
                                    NULL));

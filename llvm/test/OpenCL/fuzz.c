@@ -18,7 +18,7 @@
 #include <unistd.h>
 
 // Usage: fuzz SEED CALLS THREADS. One thread does the same for a seed each time.
-// Calls go to the library itself, since a loader follows what is no handle.
+// Calls go to the library itself, since a loader follows invalid handles.
 
 typedef enum { Context, Queue, Memory, Program, Kernel, Event, Kinds } kind;
 enum { Slots = 24, Stale = 8, Area = 1 << 16, Own = 16, Shared = 8 };
@@ -101,7 +101,7 @@ static cl_int retain(kind k, void *h) {
   }
 }
 
-/// Puts a new handle into the pool and releases what it replaces, which is the
+/// Puts a new handle into the pool and releases the replaced one, which is the
 /// only time that anything is released: once for each time that it was made.
 static void keep(kind k, void *h) {
   uint32_t slot = below(Slots);

@@ -1,5 +1,5 @@
 // Images: every format, shape, addressing and filter mode against a reference, the
-// commands on regions, and what is refused.
+// commands on regions, and errors.
 
 // RUN: %host_cc -ffp-contract=off %s -o %t %opencl_loader
 // RUN: %t | FileCheck %s
@@ -612,7 +612,7 @@ static void imagesOfBuffers(void) {
       const int want = inside ? (data[i] + 2 < 255 ? data[i] + 2 : 255) : data[i];
       EXPECT(back[i] == want);
     }
-    // What is written to the buffer is in the image, and the other way round.
+    // Data written to the buffer are in the image, and the other way round.
     uint8_t texels[4 * W * H];
     const uint8_t nine[4] = {9, 9, 9, 9};
     OK(clEnqueueWriteBuffer(queue, b, CL_TRUE, ROW + 4, 4, nine, 0, NULL, NULL));
@@ -688,7 +688,7 @@ static void regions(void) {
     OK(clEnqueueCopyBufferToImage(queue, b, m, 8, origin, region, 0, NULL, NULL));
     EXPECT_ERROR(CL_INVALID_VALUE, clEnqueueCopyImageToBuffer(queue, m, b, other, region, 40,
                                                               0, NULL, NULL));
-    // What is mapped for writing is written back, and nothing else.
+    // Memory mapped for writing is written back, and nothing else.
     uint32_t *p = clEnqueueMapImage(queue, m, CL_TRUE, CL_MAP_READ | CL_MAP_WRITE, origin,
                                     region, &row, &slice, 0, NULL, NULL, &error);
     OK(error);

@@ -1,4 +1,4 @@
-// What kernels say of their arguments and attributes: from source, binaries and
+// The information on arguments and attributes of kernels: from source, binaries and
 // plain objects, with and without -cl-kernel-arg-info.
 
 // RUN: q7x2-clang -O2 -c -x cl -cl-kernel-arg-info %S/Inputs/seven.txt -o %t.o

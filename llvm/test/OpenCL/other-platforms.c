@@ -1,4 +1,4 @@
-// Beside PoCL and what other platforms there are, which bring LLVMs of their own
+// Beside PoCL and other installed platforms, which bring LLVMs of their own
 // into the process: all of them build and run the same program.
 
 // REQUIRES: pocl

@@ -1,4 +1,4 @@
-// What kernels and the host program print comes out in the order in which it has
+// Output of kernels and of the host program appears in the order in which it has
 // happened, also before a trap and across queues; to a terminal, a pipe or a file.
 
 // RUN: %host_cc %s -o %t %opencl_loader

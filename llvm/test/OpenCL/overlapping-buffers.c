@@ -21,7 +21,7 @@ static const char source[] =
     "    *to += from[i];\n"
     "}\n";
 
-// What the kernels do, on the host.
+// The kernels' computations, on the host.
 static void shift(int *to, const int *from, int n) {
   for (int i = 0; i < n; ++i)
     to[i + 1] = from[i] + 1;

@@ -65,7 +65,7 @@ static void leave(int number) { exit(3); }
 static volatile sig_atomic_t alarms;
 static void count(int number) { alarms = alarms + 1; }
 
-/// Without a loader, which keeps what it has loaded.
+/// Without a loader, which keeps its libraries.
 static int unload(const char *path) {
   cl_context c;
   cl_int error;
@@ -129,7 +129,7 @@ int main(int argc, char **argv) {
     OK(clFinish(queue));
   }
   if (strcmp(mode, "endless") == 0) {
-    // Neither releasing nor exit waits for what never ends.
+    // Neither releasing nor exit waits for a launch that never ends.
     cl_kernel endless = kernel(program, "endless");
     alarm(60);
     OK(clFinish(queue));

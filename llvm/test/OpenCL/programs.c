@@ -32,7 +32,7 @@ static cl_program_binary_type type(cl_program p) {
   return t;
 }
 
-/// What the program's kernel `get` gives.
+/// The result of the program's kernel `get`.
 static int result(cl_program p) {
   int value = -1;
   cl_mem m = buffer(4, NULL);

@@ -1,4 +1,4 @@
-// What objects say of themselves, and queries of what does not exist.
+// Queries of objects, and queries that do not exist.
 
 // RUN: %host_cc %s -o %t %opencl_loader
 // RUN: %t | FileCheck %s
@@ -533,7 +533,7 @@ static void sharedMemory(void) {
   clSVMFree(context, host); // no shared memory: nothing happens
 }
 
-// What no device has that is not a graphics card, or has parts.
+// Properties of graphics cards and of devices with parts.
 static void absent(void) {
   cl_int error;
   cl_mem m = buffer(16, NULL);

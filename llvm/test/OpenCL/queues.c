@@ -49,7 +49,7 @@ static void inOrder(void) {
   OK(clReleaseMemObject(m));
 }
 
-/// A failed user event ends what waits for it, and nothing else.
+/// A failed user event ends the commands that wait for it, and no others.
 static void failing(void) {
   int value = 0;
   cl_event user = userEvent(), write, after;

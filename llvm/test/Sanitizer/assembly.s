@@ -1,4 +1,4 @@
-// What the checks make of instructions that OpenCL C does not give: named
+// The checks on instructions that OpenCL C does not produce: named
 // barriers, accesses of different scopes, registers that nothing has written.
 //
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
@@ -169,7 +169,7 @@ dynamic:
   EXIT ;
   .end_kernel
 
-// What has been found is reported with the fault that it leads to.
+// Findings are reported with the fault that they lead to.
 // FAULT: init: 4-byte store of undefined R4 to global memory at {{.*}} (argument 0);
 // FAULT: init: the address depends on R[2:3], which is undefined;
 // FAULT: error: 4-byte load at {{.*}} is misaligned; kernel fault

@@ -1,4 +1,4 @@
-// A kernel with each kind of use of what nothing has written, and its twin
+// A kernel with each kind of use of undefined values, and its twin
 // without.
 //
 // RUN: q7x2-clang -cl-std=CL3.0 -O1 -g -c %s -o %t.o
@@ -24,7 +24,7 @@ kernel void branch_right(global int *out) {
     out[l] = 1;
 }
 
-// What goes to global memory. Copies before are not reported.
+// Stores to global memory. Copies before are not reported.
 //- copy init: --block 32 --arg buf:128
 kernel void copy_wrong(global int *out) {
   local int from[32];
@@ -191,8 +191,8 @@ kernel void halves_right(global int *out) {
     out[l] = 1;
 }
 
-// Padding and unused elements are copied but decide nothing; what they replace
-// in the other kernel does.
+// Padding and unused elements are copied but decide nothing; the elements that they
+// replace in the other kernel do.
 struct padded {
   char c;
   int i;

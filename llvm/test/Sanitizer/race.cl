@@ -21,7 +21,7 @@ kernel void missing_barrier_right(global int *out) {
   out[l] = tile[(l + 40) % 64];
 }
 
-// The next iteration overwrites what others still read.
+// The next iteration overwrites data that others still read.
 //- reused_tile race: --block 64 --arg buf:256
 kernel void reused_tile_wrong(global int *out) {
   local int tile[64];
@@ -146,7 +146,7 @@ kernel void histogram_right(global int *bins) {
   atomic_inc(&bins[get_local_id(0) % 4]);
 }
 
-// A plain read of what others change atomically.
+// A plain read of a word that others change atomically.
 //- plain_read race: --block 64 --arg buf:256 --arg buf:4
 kernel void plain_read_wrong(global int *out, global int *count) {
   atomic_inc(count);            // second
@@ -221,7 +221,7 @@ kernel void narrow_scope_right(global int *data, global atomic_int *flag) {
   }
 }
 
-// The last block adds up what all have written, by way of a chain of atomic
+// The last block adds up the results of all, by way of a chain of atomic
 // operations.
 //- last_block race: --grid 4 --block 1 --arg buf:20 --arg buf:4
 kernel void last_block_wrong(global int *parts, global atomic_int *done) {
@@ -380,7 +380,7 @@ kernel void taking_turns_right(global volatile int *word) {
   }
 }
 
-// Each thread of a block acquires what another block has released.
+// Each thread of a block acquires the data that another block has released.
 //- all_acquire race: --grid 2 --block 32 --arg buf:128 --arg buf:4
 kernel void all_acquire_wrong(global int *data, global atomic_int *flag) {
   int l = get_local_id(0);
@@ -468,7 +468,7 @@ kernel void distant_reader_right(global volatile int *word) {
 #define GET(object, order) atomic_load_explicit(object, order, memory_scope_device)
 #define PUT(object, order) atomic_store_explicit(object, 1, order, memory_scope_device)
 
-// A relaxed store by a third thread ends what the first one has released.
+// A relaxed store by a third thread ends the release sequence of the first one.
 //- overwritten_release race: --grid 3 --arg buf:4 --arg buf:4
 kernel void overwritten_release_wrong(global int *data, global atomic_int *flag) {
   if (get_group_id(0) == 0) {
@@ -492,7 +492,7 @@ kernel void overwritten_release_right(global int *data, global atomic_int *flag)
   }
 }
 
-// What a warp has done is released by one of its threads.
+// One thread releases the stores of its warp.
 //- warp_releases race: --grid 2 --block 32 --arg buf:128 --arg buf:4
 kernel void warp_releases_wrong(global int *data, global atomic_int *flag) {
   int l = get_local_id(0);
@@ -540,7 +540,7 @@ kernel void handed_on_right(global int *data, global atomic_int *flags) {
   }
 }
 
-// A fence for the block does not acquire what another block has released; one for
+// A fence for the block does not acquire the release of another block; one for
 // the device after it does.
 //- fence_of_block race: --grid 2 --arg buf:4 --arg buf:4
 kernel void fence_of_block_wrong(global int *data, global atomic_int *flag) {
@@ -594,7 +594,7 @@ kernel void gathered_right(global int *data, global atomic_int *flags) {
   }
 }
 
-// The second warp overwrites what both have read; that the first one has is only known from
+// The second warp overwrites data that both have read; that the first one has is only known from
 // its release, of which the second reads twice before its fence. An operation on another
 // atomic tells nothing.
 //- two_readers race: --block 64 --arg buf:128 --arg buf:256 --arg buf:256
@@ -654,8 +654,8 @@ kernel void far_apart_right(global int *data) {
   data[get_local_id(0) * 5003 + get_group_id(0)] = get_group_id(0);
 }
 
-// Threads that arrive at a barrier, and do not wait there, pass on what they have learnt of
-// another block.
+// Threads that arrive at a barrier, and do not wait there, pass on the releases that they
+// have acquired of another block.
 //- arrived race: --grid 2 --block 64 --arg buf:4 --arg buf:4
 kernel void arrived_wrong(global int *data, global atomic_int *flag) {
   int l = get_local_id(0);

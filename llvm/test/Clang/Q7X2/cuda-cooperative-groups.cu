@@ -71,7 +71,7 @@ extern "C" __global__ void groups(int *out) {
 
 __device__ int counter;
 
-// After a barrier of the grid, every thread sees what all have added.
+// After a barrier of the grid, every thread sees the sums of all.
 // GRID: {{^}}320{{$}}
 // GRID-NEXT: 640
 extern "C" __global__ void grid(int *out) {

@@ -1,5 +1,5 @@
 // cuda_fp8.h: the values of all codes follow from the formats, and conversions to them
-// from the neighbours of each tie; NaN, infinity and what is out of range.
+// from the neighbours of each tie; NaN, infinity and values out of range.
 //
 // RUN: q7x2-clang -O2 -c %s -o %t.o
 // RUN: q7x2-run %t.o --kernel codes --block 256 --arg buf:32 --print 0:i32:8 | FileCheck %s --check-prefix=CODES

@@ -83,7 +83,7 @@ KERNEL(tan)
 // CHECK-NEXT: STG
 KERNEL(native_tan)
 
-// The logarithm of the machine for what is no positive normal number, a
+// The logarithm of the machine for numbers that are not positive and normal, a
 // polynomial for the others.
 // CHECK-LABEL: {{^}}k_log:
 // CHECK-NOT: BRA

@@ -1,4 +1,4 @@
-// -Rpass and -Rpass-missed report what the target's passes made of the source.
+// -Rpass and -Rpass-missed report the decisions of the target's passes.
 //
 // RUN: q7x2-clang -O2 -g -c %s -o %t.o '-Rpass=q7x2-.*' '-Rpass-missed=q7x2-.*' 2>&1 | FileCheck %s
 //

@@ -1,5 +1,5 @@
 // Loops in which threads diverge, leave in different iterations, or wait at a
-// barrier: what they share in an iteration must not be mixed with another's.
+// barrier: the data of an iteration must not be mixed with another's.
 //
 // RUN: %check_kernel %s %t --kernel guarded_barrier --grid 2 --block 64 --arg in:i32:128:0:99 --arg out:i32:128 --arg i32:13
 // RUN: %check_kernel %s %t --kernel guarded_end --grid 1 --block 64 --arg in:i32:64:0:99 --arg out:i32:64 --arg i32:10

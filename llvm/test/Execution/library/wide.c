@@ -1,4 +1,4 @@
-// wchar.h, wctype.h and uchar.h beyond what strings.c has, in the C locale.
+// Functions of wchar.h, wctype.h and uchar.h that strings.c lacks, in the C locale.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <stdio.h>

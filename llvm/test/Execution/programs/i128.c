@@ -21,7 +21,7 @@ volatile U Values[] = {0,
                        (U)0x123456789abcdef0 << 60 | 0x77};
 enum { N = sizeof(Values) / sizeof(*Values) };
 __attribute__((noinline)) S sub(S A, S B) { return A - B; }
-// Ties and what is next to them.
+// Ties and their neighbors.
 volatile U Rounded[] = {((U)1 << 90) + ((U)1 << 36), ((U)1 << 90) + ((U)3 << 37)};
 volatile double Doubles[] = {0,    1.5,   -1.5,    1e20, -1e20,
                              1e38, -1e38, 0x1p126, 3e37};

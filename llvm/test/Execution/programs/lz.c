@@ -1,4 +1,4 @@
-// LZ77 with a hash table of positions; what is packed unpacks to the same.
+// LZ77 with a hash table of positions; packed text unpacks to the same.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -52,7 +52,7 @@ loads:
 .end_kernel
 
 // A store is written through L1, which keeps the sector; an atomic removes it. Both
-// are interlocked: what follows waits until L2 has them.
+// are interlocked: later instructions wait until L2 has them.
 //
 // STORES: LDG {{.*}}
 // STORES-NEXT: IADD {{.*}} memory:419
@@ -77,7 +77,7 @@ stores:
   EXIT ;
 .end_kernel
 
-// MEMBAR.GPU waits for the store and removes what L1 holds; MEMBAR.CTA does neither.
+// MEMBAR.GPU waits for the store and empties L1; MEMBAR.CTA does neither.
 //
 // FENCES: LDG {{.*}}
 // FENCES-NEXT: IADD {{.*}} memory:419
@@ -127,7 +127,7 @@ fences:
   EXIT ;
 .end_kernel
 
-// What is loaded with .CONSTANT stays in L1.
+// Sectors loaded with .CONSTANT stay in L1.
 //
 // CONSTANTS: LDG.CONSTANT {{.*}}
 // CONSTANTS-NEXT: IADD {{.*}} memory:419

@@ -1,4 +1,4 @@
-// A fault is reported in one line: what happened, the kernel, block, thread,
+// A fault is reported in one line: its kind, the kernel, block, thread,
 // address and text of the instruction, and its source registers. The exit status
 // is 1, after a trap 134.
 //

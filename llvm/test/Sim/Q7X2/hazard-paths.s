@@ -10,7 +10,7 @@
 // RUN: not q7x2-run %t.o --kernel again 2>&1 | FileCheck %s --check-prefix=AGAIN
 // RUN: not q7x2-run %t.o --kernel twice --arg buf:8 2>&1 | FileCheck %s --check-prefix=TWICE
 
-// Hazards on one path of several, or by one cycle: what the simulator proves of
+// Hazards on one path of several, or by one cycle: the simulator's proofs about
 // control words must not hide them.
 
 .globl sources

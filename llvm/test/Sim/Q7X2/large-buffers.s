@@ -1,4 +1,4 @@
-// Buffers of gigabytes cost what of them is used; sizes that cannot be had are errors.
+// Buffers of gigabytes take only the memory that is used; larger sizes are errors.
 //
 // RUN: llvm-mc -filetype=obj %s -o %t.o
 // RUN: q7x2-run %t.o --arg buf:0x100000000 --print 0:u32:2 | FileCheck %s

@@ -1,4 +1,4 @@
-// --list prints what the kernels take and use, --version the version.
+// --list prints parameters and resources of the kernels, --version the version.
 //
 // RUN: llvm-mc -filetype=obj %s -o %t.o
 // RUN: q7x2-run --list %t.o | FileCheck %s --match-full-lines --strict-whitespace

@@ -1,5 +1,5 @@
 // REQUIRES: timing
-// What the memory hierarchy counts: four sectors are loaded, loaded again and stored;
+// Counters of the memory hierarchy: four sectors are loaded, loaded again and stored;
 // the argument's line of the constant bank has two.
 //
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o

@@ -25,7 +25,7 @@
 // REDEFINE: %{args} = %t.saxpy.o --grid 7 --block 40 --arg i32:280 --arg f32:2 --arg buf:1120 --arg buf:1120 --print 3:f32 --stats
 // RUN: %{compare}
 
-// What threads print.
+// The output of threads.
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %S/output.s -o %t.output.o
 // REDEFINE: %{args} = %t.output.o --kernel letters --grid 5 --block 3
 // RUN: %{compare}

@@ -22,7 +22,7 @@
 // CHECK:      warp instructions {{ *}}26
 // CHECK:      thread instructions {{ *}}96
 
-// A buffer from a file holds what --out wrote.
+// A buffer from a file holds the data that --out wrote.
 // AGAIN:      12
 // AGAIN-NEXT: 24
 // AGAIN-NOT:  {{.}}

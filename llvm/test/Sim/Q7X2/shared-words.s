@@ -8,7 +8,7 @@
 // RUN: %{run} --kernel reads_both --print 1:u32 | FileCheck %s --check-prefix=AFTER
 // RUN: %{run} --kernel reads_before --print 1:u32 | FileCheck %s --check-prefix=BEFORE
 //
-// What has been counted before the blocks start again does not count.
+// Counts before the blocks start again do not count.
 // REQUIRES: timing
 // RUN: q7x2-run %t.o --timing=warp --grid 2 --arg buf:u32:5 --arg buf:8 --kernel writes --host-threads 1 --report %t.1.json
 // RUN: q7x2-run %t.o --timing=warp --grid 2 --arg buf:u32:5 --arg buf:8 --kernel writes --host-threads 2 --report %t.2.json
@@ -41,7 +41,7 @@
 .end_kernel
 // WRITES: {{^}}8{{$}}
 
-// The second block reads what the first one writes.
+// The second block reads the word that the first one writes.
   begin reads_after
   STG [R[2:3].64], R6 ;
   EXIT ;
@@ -63,7 +63,7 @@
   EXIT ;
 .end_kernel
 
-// The first block reads what the second one writes later.
+// The first block reads the word that the second one writes later.
   begin reads_before
   LDG R7, [R[2:3].64] ;
   STG [R[4:5].64], R7 ;

@@ -1,4 +1,4 @@
-// What --timing models. Without timing there are no cycles, stalls and hazards;
+// The modes of --timing. Without timing there are no cycles, stalls and hazards;
 // results, other statistics and faults are the same.
 //
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
@@ -29,7 +29,7 @@
 // RUN: q7x2-run %t.o --kernel hazard --timing none --arg buf:4 --print 0:u32 | FileCheck %s --check-prefix=NOHAZARD
 // NOHAZARD: {{^}}2{{$}}
 //
-// A warp that polls what another one writes does not run forever; a sleeping one
+// A warp that polls a word that another one writes does not run forever; a sleeping one
 // wakes up.
 // RUN: q7x2-run %t.o --kernel poll --timing=none --block 64 --arg buf:4 --print 0:u32 | FileCheck %s --check-prefix=POLL
 // RUN: q7x2-run %t.o --kernel nap --timing=none --arg buf:4 --print 0:u32 | FileCheck %s --check-prefix=POLL

@@ -89,8 +89,8 @@ votes:
   EXIT ;
 .end_kernel
 
-// The last block in order, (1,1,2): what its 24 threads store is x + 10 y + 100 z, and
-// then the block's.
+// The last block in order, (1,1,2): its 24 threads store x + 10 y + 100 z, and then the
+// block's.
 // SPECIAL: 0 1 2 3 10 11 12 13 20 21 22 23 100 101 102 103 110 111 112 113 120 121 122 123 211*24
 .kernel special
 .param ptr

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Kernels for machine-threads.py: what multiprocessors do alone, and together.
+// Kernels for machine-threads.py: work of multiprocessors alone, and together.
 
 __kernel void compute(__global uint *out, uint n) {
   uint v = get_global_id(0);
@@ -68,7 +68,7 @@ __kernel void tickets(__global uint *out, __global uint *next) {
 }
 #endif
 
-// The next block writes what this one reads.
+// The next block writes the data that this one reads.
 __kernel void shared_data(__global uint *data, uint n) {
   uint i = get_global_id(0);
   for (uint k = 0; k < 4; ++k)
