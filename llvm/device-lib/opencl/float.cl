@@ -79,11 +79,12 @@ OVERLOAD float atanpi(float x) {
   float size = ABS(x);
   bool inverse = size > 1.0f;
   float r = inverse ? 1.0f / size : size, z = r * r;
-  // 1 / pi less the number that minimizes the rest, and that number times 2^24,
-  // with which no rest is subnormal.
-  const float by_pi = 0x1.26p-2f, more = 0x1.ff306ep+18f;
+  // 1 / pi less the number that minimizes the rest near 1, and that times 2^24
+  // in two parts, with which no rest is a subnormal number.
+  const float by_pi = 0x1.06p-2f, more = 0x1.ff9836p+19f,
+              more_low = 0x1.c9c882p-6f;
   float p_low, p = POLYNOMIAL(atanpi)(z, &p_low);
-  float rest = r * FMA(z, p, FMA(z, p_low, more));
+  float rest = FMA(r, FMA(z, p, more), r * FMA(z, p_low, more_low));
   rest = add_error(r, size, 0x1p24f * 0.6f * BY_PI, rest);
   float near = 0x1p-24f * FMA(r, 0x1p24f * by_pi, rest);
   // 1 - r by_pi in two parts; the difference of 1/2 would not be exact.
@@ -129,38 +130,46 @@ static float log_result(float x, float y, float of2, float lower) {
 float __nv_logf(float x) {
   int e = get_exponent(x, 0.75f);
   float f = as_float(as_int(x) - e) - 1.0f;
-  float r = FMA(f * f, POLYNOMIAL(log1p)(f), f);
+  float r = FMA(f * f, POLYNOMIAL(log)(f), f);
   return log_result(x, FMA((float)e, OF_EXPONENT(LN2), r), LN2,
                     -0x1.e7f9c2p+5f);
 }
 
 OVERLOAD float log10(float x) {
-  int e = get_exponent(x, 0.75f);
-  float f = as_float(as_int(x) - e) - 1.0f;
-  float rest = (f * f) * POLYNOMIAL(log1p)(f);
+  int e = get_exponent(x, 0x1.6a09e6p-1f);
+  float f = as_float(as_int(x) - e) - 1.0f, n = (float)e;
+  // n log(2) + f in two parts.
+  float high = FMA(n, OF_EXPONENT(LN2), f);
+  float lost = f - FMA(n, OF_EXPONENT(-LN2), high);
   const float k = 0x1.bcb7b2p-2f, k_low = -0x1.5b235ep-27f; // log10(e)
-  const float of2 = 0x1.344136p-2f, of2_low = -0x1.ec10cp-27f;
-  float low = FMA(rest, k, f * k_low);
-  low = FMA((float)e, OF_EXPONENT(of2_low), low);
-  float y = FMA((float)e, OF_EXPONENT(of2), FMA(f, k, low));
-  return log_result(x, y, of2, -0x1.a7d9a8p+4f);
+  float low = FMA(lost, k, high * k_low);
+  low = FMA(f * f, POLYNOMIAL(log10)(f), low);
+  float y = FMA(high, k, low);
+  return log_result(x, y, 0x1.344136p-2f, -0x1.a7d9a8p+4f);
 }
 
-/// log(1 + x) + extra log(2) of x > -1, as e log(2) + m + m^2 P(m) with m
-/// between -1/4 and 1/2.
-static float log1p_core(float x, float low, float extra) {
+/// log(1 + x + low) + extra log(2) of x > -1, as e log(2) + m + m^2 P(m) with m
+/// between -1/4 and 1/2. If \p exact, low is 0; otherwise x is not negative.
+static float log1p_core(float x, float low, float extra, bool exact) {
   float u = 1.0f + x;
-  int e = get_exponent(u, 0.75f);
+  // m is exact unless u is rounded up to 1.5, for which e is 0.
+  int e = get_exponent(u, exact && x < 0.0f ? 0.75f : 0x1.800002p-1f);
   float quarter = as_float(0x40800000 - e); // 4 2^-e
   float m = as_float(as_int(x) - e) + FMA(0.25f, quarter, -1.0f);
   // low by the derivative, 1 / (1 + m), times 2^-e
   low *= quarter * FMA(m, -0.1665f, 0.25f);
-  float r = m + FMA(m * m, POLYNOMIAL(log1p)(m), low);
-  return FMA((float)(e >> 23) + extra, LN2, r);
+  // Next to 0, a part of log(2) is added to the rest, which is smaller than the
+  // result then: its rounding error would be seen otherwise.
+  float n = (float)(e >> 23) + extra;
+  bool near = ABS(n) < 1.5f;
+  float part = near ? 0.28125f : 0.0f, most = near ? LN2 - 0.28125f : LN2;
+  float h = FMA(n, part, m), square = m * m, p = POLYNOMIAL(log1p)(m);
+  float r = exact ? FMA(square, p, h) : h + FMA(square, p, low);
+  return FMA(n, most, r);
 }
 
 OVERLOAD float log1p(float x) {
-  float y = log1p_core(x, 0.0f, 0.0f);
+  float y = log1p_core(x, 0.0f, 0.0f, true);
   y = x > -1.0f ? y : x == -1.0f ? -INFINITY : NAN;
   return x < INFINITY && x != 0.0f ? y : x + x;
 }
@@ -174,7 +183,7 @@ OVERLOAD float acosh(float x) {
   float s = large ? 0.0f : z * inverse;
   float low = large ? 0.0f : (FMA(-s, s, z) + rest) * (0.5f * inverse);
   float v = t + s;
-  float y = log1p_core(v, ((s - v) + t) + low, large ? 1.0f : 0.0f);
+  float y = log1p_core(v, ((s - v) + t) + low, large ? 1.0f : 0.0f, false);
   return x < INFINITY ? (t < 0.0f ? NAN : y) : x;
 }
 
@@ -190,7 +199,7 @@ OVERLOAD float asinh(float x) {
   float error = FMA(x, x, FMA(-s, s, 1.0f));
   float low = FMA(error, 0.5f * inverse, (a - v) + w);
   low = large ? 0.0f : low;
-  float far = log1p_core(v, low, large ? 1.0f : 0.0f);
+  float far = log1p_core(v, low, large ? 1.0f : 0.0f, false);
   float y = z < 0.5f ? near : far;
   return a < INFINITY ? COPYSIGN(y, x) : x;
 }
@@ -200,7 +209,7 @@ OVERLOAD float atanh(float x) {
   float near = FMA(z * a, POLYNOMIAL(atanh)(z), a);
   float d = 1.0f - a, r = 1.0f / d, v = (a + a) * r;
   float low = FMA(-v, d, a + a) * r;
-  float far = 0.5f * log1p_core(v, low, 0.0f);
+  float far = 0.5f * log1p_core(v, low, 0.0f, false);
   far = a < 1.0f ? far : a == 1.0f ? INFINITY : NAN;
   return COPYSIGN(a < 0.5f ? near : far, x);
 }
@@ -291,10 +300,12 @@ OVERLOAD float cosh(float x) {
 OVERLOAD float sinh(float x) {
   float z = x * x;
   float near = FMA(z * x, POLYNOMIAL(sinh)(z), x);
-  expm1_parts e = get_expm1_parts(ABS(x), 89.5f, 2);
-  float small = 0.0625f * (1.0f / FMA(e.power, e.p, e.power));
-  float sum = e.power - small, low = (e.power - sum) - small;
-  float far = sum + FMA(e.power, e.p, low);
+  whole_power w = get_whole_power(ABS(x), 89.5f, 2);
+  float p = expm1_core(w.exact), most = FMA(w.power, p, w.power);
+  float small = 0.0625f * (1.0f / most);
+  float sum = w.power - small, low = (w.power - sum) - small;
+  low = FMA(most, w.n * -LN2_LOW, low);
+  float far = sum + FMA(w.power, p, low);
   return ABS(x) < 1.0f ? near : COPYSIGN(far + far, x);
 }
 

@@ -72,7 +72,7 @@ static inline float polynomial_sinh(float x) {
 }
 
 /// log(1 + m) = m + m^2 P(m), m from -1/4 to 1/2.
-static inline float polynomial_log1p(float x) {
+static inline float polynomial_log(float x) {
   float p = -0x1.928ba2p-5f;
   p = __builtin_elementwise_fma(p, x, 0x1.ba3f34p-4f);
   p = __builtin_elementwise_fma(p, x, -0x1.0d452cp-3f);
@@ -82,6 +82,35 @@ static inline float polynomial_log1p(float x) {
   p = __builtin_elementwise_fma(p, x, -0x1.00009cp-2f);
   p = __builtin_elementwise_fma(p, x, 0x1.55557cp-2f);
   p = __builtin_elementwise_fma(p, x, -0x1p-1f);
+  return p;
+}
+
+/// the same with a smaller error.
+static inline float polynomial_log1p(float x) {
+  float p = 0x1.5924d6p-5f;
+  p = __builtin_elementwise_fma(p, x, -0x1.8833cap-4f);
+  p = __builtin_elementwise_fma(p, x, 0x1.e1a294p-4f);
+  p = __builtin_elementwise_fma(p, x, -0x1.03532ap-3f);
+  p = __builtin_elementwise_fma(p, x, 0x1.2414a2p-3f);
+  p = __builtin_elementwise_fma(p, x, -0x1.552a58p-3f);
+  p = __builtin_elementwise_fma(p, x, 0x1.999b3ep-3f);
+  p = __builtin_elementwise_fma(p, x, -0x1.00004ap-2f);
+  p = __builtin_elementwise_fma(p, x, 0x1.555554p-2f);
+  p = __builtin_elementwise_fma(p, x, -0x1p-1f);
+  return p;
+}
+
+/// log10(1 + m) = log10(e) m + m^2 P(m), m from sqrt(1/2) - 1 to sqrt(2) - 1.
+static inline float polynomial_log10(float x) {
+  float p = -0x1.1f2ea8p-5f;
+  p = __builtin_elementwise_fma(p, x, 0x1.cbb74cp-5f);
+  p = __builtin_elementwise_fma(p, x, -0x1.d10baep-5f);
+  p = __builtin_elementwise_fma(p, x, 0x1.f83b3p-5f);
+  p = __builtin_elementwise_fma(p, x, -0x1.27ced6p-4f);
+  p = __builtin_elementwise_fma(p, x, 0x1.63d298p-4f);
+  p = __builtin_elementwise_fma(p, x, -0x1.bcbb1cp-4f);
+  p = __builtin_elementwise_fma(p, x, 0x1.287a6ap-3f);
+  p = __builtin_elementwise_fma(p, x, -0x1.bcb7bp-3f);
   return p;
 }
 
