@@ -158,14 +158,15 @@ static float log1p_core(float x, float low, float extra, bool exact) {
   float m = as_float(as_int(x) - e) + FMA(0.25f, quarter, -1.0f);
   // low by the derivative, 1 / (1 + m), times 2^-e
   low *= quarter * FMA(m, -0.1665f, 0.25f);
+  float n = (float)(e >> 23) + extra;
+  float square = m * m, p = POLYNOMIAL(log1p)(m);
+  if (!exact)
+    return FMA(n, LN2, m + FMA(square, p, low));
   // Next to 0, a part of log(2) is added to the rest, which is smaller than the
   // result then: its rounding error would be seen otherwise.
-  float n = (float)(e >> 23) + extra;
   bool near = ABS(n) < 1.5f;
   float part = near ? 0.28125f : 0.0f, most = near ? LN2 - 0.28125f : LN2;
-  float h = FMA(n, part, m), square = m * m, p = POLYNOMIAL(log1p)(m);
-  float r = exact ? FMA(square, p, h) : h + FMA(square, p, low);
-  return FMA(n, most, r);
+  return FMA(n, most, FMA(square, p, FMA(n, part, m)));
 }
 
 OVERLOAD float log1p(float x) {
