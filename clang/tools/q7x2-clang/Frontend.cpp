@@ -188,6 +188,12 @@ static void adjustOptions(CompilerInvocation &Invocation) {
   // that reads that lane's value alone.
   Opts.EnableNoundefAttrs = false;
 
+  // The end of a variable's lifetime is a cleanup, which break, continue and
+  // return enter with the number of their target, for a switch after it. LLVM
+  // threads no jumps for targets with divergence: each iteration would select
+  // numbers and compare them.
+  Opts.DisableLifetimeMarkers = true;
+
   // With line numbers the code generator can report the source line of
   // unsupported code. At this level they are not written to the object.
   if (generatesCode(Invocation.getFrontendOpts().ProgramAction) &&
