@@ -75,21 +75,11 @@ static bool canAnalyze(const MachineFunction &MF,
 
 // ---- regions ---------------------------------------------------------------
 
-// Returns the successors, except those in which some threads exit while the
-// others go on.
-static SmallVector<const MachineBasicBlock *, 2>
-getLastingSuccessors(const MachineBasicBlock &MBB) {
-  const bool Diverges = getDivergentTerminator(MBB);
-  SmallVector<const MachineBasicBlock *, 2> Succs;
-  copy_if(MBB.successors(), std::back_inserter(Succs),
-          [&](const MachineBasicBlock *Succ) {
-            return !Diverges || !onlyExits(*Succ);
-          });
-  return Succs;
-}
-
 bool Q7X2::diverges(const MachineBasicBlock &MBB) {
-  return getDivergentTerminator(MBB) && getLastingSuccessors(MBB).size() > 1;
+  return getDivergentTerminator(MBB) &&
+         count_if(MBB.successors(), [](const MachineBasicBlock *Succ) {
+           return !onlyExits(*Succ);
+         }) > 1;
 }
 
 /// Returns the edges on which some threads exit while the others go on, except

@@ -178,9 +178,7 @@ bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
     emitConvergenceRemarks(ORE, Branches, Regions);
   SmallVector<MachineInstr *, 4> Mixed = findMixedUniformBranches(
       MF, Divergence.Iterations, Branches, Regions.Needed);
-  MachineCycleInfo Cycles;
-  Cycles.compute(MF);
-  ConvergedBlocks Converged(MF, Cycles);
+  ConvergedBlocks Converged(MF, Divergence.Iterations.getCycles());
   erase_if(Mixed, [&](const MachineInstr *Branch) {
     return Converged.contains(*Branch->getParent());
   });

@@ -106,6 +106,7 @@ class IterationInfo {
 public:
   explicit IterationInfo(MachineFunction &MF);
 
+  const MachineCycleInfo &getCycles() const { return Cycles; }
   const MachineCycle *getCycle(const MachineBasicBlock &MBB) const {
     return Cycles.getCycle(&MBB);
   }

@@ -9,9 +9,8 @@
 // Folds the extension of a 32-bit register into the memory instruction, which
 // extends it by zeros or by its sign before it adds a uniform 64-bit base:
 //
-//   %o:gpr64 = IMAD_WIDE_RIR %i, 1, $rz64 (.U32)
-//   %x = LDG_R %o, %base, 16                      =>  %x = LDG_U32 %i, %base,
-//   16
+//   %o:gpr64 = IMAD_WIDE_RIR %i, 1, $rz64
+//   %x = LDG_R %o, %base, 16              =>  %x = LDG_U32 %i, %base, 16
 //
 // The last step of q7x2-uniform, after the bases of addresses have been moved
 // to uniform registers. A value that has users other than addresses is still

@@ -61,13 +61,15 @@ public:
 
   StringRef getPassName() const override { return PASS_NAME; }
   bool runOnMachineFunction(MachineFunction &MF) override;
-  bool moveUniformValues(MachineFunction &MF);
   void getAnalysisUsage(AnalysisUsage &AU) const override {
     AU.addRequired<MachineCycleInfoWrapperPass>();
     AU.addRequired<MachineDominatorTreeWrapperPass>();
     AU.setPreservesCFG();
     MachineFunctionPass::getAnalysisUsage(AU);
   }
+
+private:
+  bool moveUniformValues(MachineFunction &MF);
 };
 
 /// Rewrites a function according to the choice.

@@ -139,9 +139,9 @@ static BinaryOperator *createSum(Instruction &I, const DataLayout &DL) {
 static bool makeSums(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F))) {
-    BinaryOperator *Sum = all_of(I.users(), isArithmetic)
-                              ? createSum(I, F.getDataLayout())
-                              : nullptr;
+    if (!I.isBitwiseLogicOp() || !all_of(I.users(), isArithmetic))
+      continue;
+    BinaryOperator *Sum = createSum(I, F.getDataLayout());
     if (!Sum)
       continue;
     Sum->setHasNoUnsignedWrap();
