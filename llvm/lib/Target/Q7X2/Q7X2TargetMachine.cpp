@@ -8,10 +8,8 @@
 
 #include "Q7X2TargetMachine.h"
 #include "Loops/Q7X2UserUnrolling.h"
-#include "Lowering/Q7X2ArrayMoves.h"
 #include "Lowering/Q7X2UniformBlocks.h"
 #include "PTX/Q7X2PTX.h"
-#include "Predicates/Q7X2DivergentBranches.h"
 #include "Q7X2.h"
 #include "Q7X2AliasAnalysis.h"
 #include "Q7X2MachineFunctionInfo.h"
@@ -20,6 +18,8 @@
 #include "Scheduling/Q7X2Shuffle.h"
 #include "TargetInfo/Q7X2TargetInfo.h"
 #include "Workarounds/Q7X2Evictions.h"
+#include "llvm/Analysis/ScopedNoAliasAA.h"
+#include "llvm/Analysis/TypeBasedAliasAnalysis.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/PseudoSourceValue.h"
@@ -31,8 +31,8 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Transforms/Scalar.h"
 #include "llvm/Transforms/Scalar/GVN.h"
+#include "llvm/Transforms/Scalar/LoopIdiomRecognize.h"
 #include "llvm/Transforms/Scalar/Scalarizer.h"
-#include "llvm/Transforms/Scalar/SimplifyCFG.h"
 #include "llvm/Transforms/Utils.h"
 #include "llvm/Transforms/Utils/Debugify.h"
 #include "llvm/Transforms/Vectorize/LoadStoreVectorizer.h"
@@ -56,7 +56,6 @@ enum class OptionalPass {
   IF_##WHEN(CLASS, )
 #define Q7X2_OPT_MODULE_PASS(STAGE, WHEN, CLASS, NAME, DESCRIPTION)            \
   IF_##WHEN(CLASS, )
-#define Q7X2_OPT_LOOP_PASS Q7X2_OPT_MODULE_PASS
 #include "Q7X2PassRegistry.def"
 };
 } // namespace
@@ -69,7 +68,6 @@ static cl::list<OptionalPass>
   IF_##WHEN(clEnumValN(OptionalPass::CLASS, NAME, DESCRIPTION), )
 #define Q7X2_OPT_MODULE_PASS(STAGE, WHEN, CLASS, NAME, DESCRIPTION)            \
   IF_##WHEN(clEnumValN(OptionalPass::CLASS, NAME, DESCRIPTION), )
-#define Q7X2_OPT_LOOP_PASS Q7X2_OPT_MODULE_PASS
 #include "Q7X2PassRegistry.def"
                    }));
 
@@ -180,34 +178,26 @@ void Q7X2TargetMachine::registerEarlyDefaultAliasAnalyses(AAManager &AAM) {
 namespace {
 /// The extension points of the optimizer's pipelines that Q7X2PassRegistry.def
 /// names.
-enum class OptStage {
-  PipelineStart,
-  EarlySimplification,
-  LateLoopOptimizations
-};
+enum class OptStage { PipelineStart, EarlySimplification };
 } // namespace
 
-/// Adds the passes of a stage, which are all for one kind of pass manager.
-template <typename PassManager>
-static void addOptPasses(OptStage S, PassManager &PM, OptimizationLevel Level) {
+static void addOptPasses(OptStage S, ModulePassManager &PM,
+                         OptimizationLevel Level) {
   const bool Optimizing = Level != OptimizationLevel::O0;
   const bool Optional = Optimizing;
-#define ADD_OPT_PASS(MANAGER, STAGE, WHEN, CLASS)                              \
-  if constexpr (std::is_same_v<PassManager, MANAGER>)                          \
-    if (S == OptStage::STAGE && IS_ENABLED(WHEN, CLASS))                       \
-      PM.addPass(CLASS());
 #define Q7X2_OPT_MODULE_PASS(STAGE, WHEN, CLASS, NAME, DESCRIPTION)            \
-  ADD_OPT_PASS(ModulePassManager, STAGE, WHEN, CLASS)
-#define Q7X2_OPT_LOOP_PASS(STAGE, WHEN, CLASS, NAME, DESCRIPTION)              \
-  ADD_OPT_PASS(LoopPassManager, STAGE, WHEN, CLASS)
+  if (S == OptStage::STAGE && IS_ENABLED(WHEN, CLASS))                         \
+    PM.addPass(CLASS());
 #include "Q7X2PassRegistry.def"
-#undef ADD_OPT_PASS
 }
 
 void Q7X2TargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
 #define GET_PASS_REGISTRY "Q7X2PassRegistry.def"
 #include "llvm/Passes/TargetPassRegistry.inc"
 
+  // A loop that shifts the elements of an array on the stack would become a
+  // memmove within the array, which SROA does not split.
+  DisableLIRP::Memcpy = true;
   PB.registerPipelineStartEPCallback(
       [](ModulePassManager &MPM, OptimizationLevel Level) {
         addOptPasses(OptStage::PipelineStart, MPM, Level);
@@ -216,17 +206,6 @@ void Q7X2TargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
       [](ModulePassManager &MPM, OptimizationLevel Level, ThinOrFullLTOPhase) {
         addOptPasses(OptStage::EarlySimplification, MPM, Level);
       });
-  PB.registerLateLoopOptimizationsEPCallback(
-      [](LoopPassManager &LPM, OptimizationLevel Level) {
-        addOptPasses(OptStage::LateLoopOptimizations, LPM, Level);
-      });
-  // Before the loop passes; LLVM's own run of this kind comes after them.
-  PB.registerPeepholeEPCallback([](FunctionPassManager &FPM,
-                                   OptimizationLevel Level) {
-    if (Level.getSpeedupLevel() > 1 && !Level.getSizeLevel())
-      FPM.addPass(
-          SimplifyCFGPass(SimplifyCFGOptions().speculateUnpredictables(true)));
-  });
 }
 
 // ---- passes ----------------------------------------------------------------

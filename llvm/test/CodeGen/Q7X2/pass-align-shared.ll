@@ -1,6 +1,6 @@
-; RUN: llc -start-before=q7x2-global-variables -stop-after=q7x2-global-variables %s -o - \
+; RUN: llc -start-before=q7x2-variables -stop-after=q7x2-variables %s -o - \
 ; RUN:   | FileCheck %s
-; RUN: llc -stop-after=q7x2-global-variables -stats -debug-only=q7x2-global-variables %s \
+; RUN: llc -stop-after=q7x2-variables -stats -debug-only=q7x2-variables %s \
 ; RUN:   -o /dev/null 2>&1 | FileCheck --check-prefix=DEBUG %s
 ;
 ; Variables in shared and constant memory that are at least as large as the
@@ -45,5 +45,5 @@ define void @function(ptr addrspace(3) align 4 %a) {
 ; DEBUG: Aligning @tile
 ; DEBUG: Aligning @table
 ; DEBUG-NOT: Aligning
-; DEBUG: 2 q7x2-global-variables - Number of variables aligned to 128-bit accesses
-; DEBUG: 2 q7x2-global-variables - Number of arguments known to be aligned by the launch
+; DEBUG: 2 q7x2-variables - Number of variables aligned to 128-bit accesses
+; DEBUG: 2 q7x2-variables - Number of arguments known to be aligned by the launch

@@ -1,4 +1,4 @@
-; RUN: llc -start-before=q7x2-global-variables -stop-after=q7x2-global-variables %s -o - \
+; RUN: llc -start-before=q7x2-variables -stop-after=q7x2-variables %s -o - \
 ; RUN:   | FileCheck %s '--implicit-check-not=@internal ={{.*}}addrspace(4)' \
 ; RUN:     '--implicit-check-not=@.L{{variable|large|fixed}}.table'
 ; RUN: llc -verify-machineinstrs %s -o %t.s

@@ -1,9 +1,9 @@
 ; Variables without a size in shared memory are the dynamic part, whose beginning the
 ; launch says.
 ; RUN: split-file %s %t
-; RUN: llc -mtriple=q7x2 -stop-after=q7x2-global-variables %t/good.ll -o - \
+; RUN: llc -mtriple=q7x2 -stop-after=q7x2-variables %t/good.ll -o - \
 ; RUN:   | FileCheck %s --implicit-check-not=@array --implicit-check-not=@empty
-; RUN: llc -mtriple=q7x2 -O0 -stop-after=q7x2-global-variables %t/good.ll -o - \
+; RUN: llc -mtriple=q7x2 -O0 -stop-after=q7x2-variables %t/good.ll -o - \
 ; RUN:   | FileCheck %s --implicit-check-not=@array --implicit-check-not=@empty
 ; RUN: not llc -mtriple=q7x2 %t/bad.ll -o /dev/null 2>&1 | FileCheck %s --check-prefix=BAD
 

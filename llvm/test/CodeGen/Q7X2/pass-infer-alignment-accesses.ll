@@ -31,7 +31,7 @@ define void @variables(ptr %p, i32 %i) {
   ret void
 }
 
-; A stack object, through the casts of q7x2-local-alloca.
+; A stack object, through the casts of q7x2-variables.
 ; CHECK-LABEL: @object(
 ; CHECK: load i32, ptr addrspace(5) %q, align 8
 ; CHECK: load i32, ptr addrspace(5) %r, align 2

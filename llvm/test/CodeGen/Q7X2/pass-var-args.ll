@@ -1,5 +1,5 @@
-; RUN: llc -start-before=q7x2-var-args -stop-after=q7x2-var-args %s -o - | FileCheck %s
-; RUN: llc -stats -debug-only=q7x2-var-args %s -o /dev/null 2>&1 \
+; RUN: llc -start-before=q7x2-runtime-calls -stop-after=q7x2-runtime-calls %s -o - | FileCheck %s
+; RUN: llc -stats -debug-only=q7x2-runtime-calls %s -o /dev/null 2>&1 \
 ; RUN:   | FileCheck --check-prefix=DEBUG %s
 ;
 ; Unnamed arguments and va_arg, and structures by value.
@@ -125,8 +125,8 @@ define void @pass_named(ptr %p, ptr %q) {
 
 ; DEBUG-DAG: Lowering %r = va_arg ptr %list, i8
 ; DEBUG-DAG: Copying argument 3 of %{{.*}} = call i32 (i32, ...) @variadic(
-; DEBUG-DAG: 4 q7x2-var-args - Number of va_arg instructions lowered
-; DEBUG-DAG: 10 q7x2-var-args - Number of arguments passed as the address of a copy
+; DEBUG-DAG: 4 q7x2-runtime-calls - Number of va_arg instructions lowered
+; DEBUG-DAG: 10 q7x2-runtime-calls - Number of arguments passed as the address of a copy
 
 ; ---- tail calls
 

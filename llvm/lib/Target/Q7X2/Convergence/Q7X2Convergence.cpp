@@ -15,8 +15,9 @@
 // whose region finds no barrier, which is slower, but not wrong; and that BRA.U
 // remains only where the threads that execute it together are in the same
 // iteration. First of all, blocks that end with undefined behavior get a trap;
-// last, WARPSYNCs of threads that are together are removed. The three steps are
-// in Q7X2Divergence.h, Q7X2ConvergenceRegions.h and Q7X2ConvergenceBarriers.h.
+// last, WARPSYNCs of threads that are together are removed, and branches to an
+// EXIT become exits. The four steps are in Q7X2Divergence.h,
+// Q7X2ConvergenceRegions.h, Q7X2ConvergenceBarriers.h and Q7X2EarlyExits.h.
 //
 //        @P0 BRA ELSE              BSSY B0, JOIN
 //        ...                       @P0 BRA ELSE
@@ -32,6 +33,7 @@
 #include "Q7X2ConvergedBlocks.h"
 #include "Q7X2ConvergenceBarriers.h"
 #include "Q7X2ConvergenceRemarks.h"
+#include "Q7X2EarlyExits.h"
 #include "Q7X2InstrInfo.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/ADT/Statistic.h"
@@ -185,5 +187,7 @@ bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
   relaxMixedBranches(Mixed);
   removeRedundantSyncs(MF, Converged);
   insertBarriers(Regions.Needed);
+  if (!skipFunction(MF.getFunction()))
+    replaceBranchesToExits(MF);
   return true;
 }

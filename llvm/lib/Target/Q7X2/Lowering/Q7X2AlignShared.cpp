@@ -12,7 +12,7 @@
 // that point to shared memory get the alignment that the launch ensures
 // (docs/abi.md).
 //
-// A step of q7x2-global-variables. Afterwards such a variable is aligned to 16
+// A step of q7x2-variables. Afterwards such a variable is aligned to 16
 // bytes or more if this module chooses its alignment
 // (GlobalObject::canIncreaseAlignment). One scan over the module's variables,
 // and one over the arguments of its functions.
@@ -27,15 +27,15 @@
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
-#include "Q7X2GlobalVariables.h"
 #include "Q7X2KernelConvention.h"
+#include "Q7X2Variables.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
-#define DEBUG_TYPE "q7x2-global-variables"
+#define DEBUG_TYPE "q7x2-variables"
 
 STATISTIC(NumAligned, "Number of variables aligned to 128-bit accesses");
 STATISTIC(NumArguments,

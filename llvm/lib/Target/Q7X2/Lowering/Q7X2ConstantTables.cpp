@@ -19,7 +19,7 @@
 // copied at the start of each launch, by R_Q7X2_COPY; a kernel cannot change
 // them.
 //
-// A step of q7x2-global-variables. Expects accesses to be loads, best before
+// A step of q7x2-variables. Expects accesses to be loads, best before
 // InferAddressSpaces, since it looks through casts itself. One scan over the
 // uses of the module's constants.
 //
@@ -38,7 +38,7 @@
 #include "Q7X2ConstantTables.h"
 #include "ISel/Q7X2ISelLowering.h"
 #include "Q7X2.h"
-#include "Q7X2GlobalVariables.h"
+#include "Q7X2Variables.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/Constants.h"
@@ -50,7 +50,7 @@
 
 using namespace llvm;
 
-#define DEBUG_TYPE "q7x2-global-variables"
+#define DEBUG_TYPE "q7x2-variables"
 
 STATISTIC(NumTables, "Number of tables copied to the constant bank");
 STATISTIC(NumCopies,

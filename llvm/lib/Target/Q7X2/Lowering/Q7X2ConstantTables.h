@@ -19,7 +19,7 @@ class GlobalVariable;
 namespace Q7X2 {
 
 /// The address space of tables in the module's constant bank. It has no other
-/// name, since only q7x2-global-variables makes such addresses.
+/// name, since only q7x2-variables makes such addresses.
 constexpr unsigned AS_Table = 103;
 
 /// The variable whose contents the table has from the start of a launch on;

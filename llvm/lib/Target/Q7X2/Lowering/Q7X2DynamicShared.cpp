@@ -11,7 +11,7 @@
 // extern array without a size, MLIR as an empty one. All of them are the same
 // memory.
 //
-// A step of q7x2-global-variables. Afterwards no variable in shared memory is
+// A step of q7x2-variables. Afterwards no variable in shared memory is
 // empty.
 //
 //   @s = external addrspace(3) global [0 x float]
@@ -23,7 +23,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
-#include "Q7X2GlobalVariables.h"
+#include "Q7X2Variables.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -36,7 +36,7 @@
 
 using namespace llvm;
 
-#define DEBUG_TYPE "q7x2-global-variables"
+#define DEBUG_TYPE "q7x2-variables"
 
 STATISTIC(NumVariables, "Number of variables in dynamic shared memory");
 

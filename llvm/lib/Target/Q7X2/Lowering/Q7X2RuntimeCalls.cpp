@@ -14,7 +14,8 @@
 //   %q = fdiv double %a, %b   ->   %q = call double @__q7x2_fdiv64(...)
 //
 // The functions on doubles consist of a fast path and a call for rare operands.
-// The fast path is inlined in code that is optimized for speed.
+// The fast path is inlined in code that is optimized for speed. Then lowers
+// unnamed arguments and large structures (Q7X2VarArgs.h).
 //
 // Requires that atomic operations have been expanded. Guarantees that the
 // module refers to no function of the runtime that it does not define.
@@ -24,6 +25,7 @@
 #include "Q7X2RuntimeCalls.h"
 #include "Q7X2.h"
 #include "Q7X2ByElement.h"
+#include "Q7X2VarArgs.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/ADT/StringSet.h"
@@ -414,5 +416,6 @@ bool Q7X2RuntimeCalls::runOnModule(Module &M) {
   if (Changed)
     linkRuntime(M);
   Changed |= keepCalls(M);
-  return lowerOperations(M) || Changed;
+  Changed |= lowerOperations(M);
+  return Q7X2::lowerUnnamedArguments(M) || Changed;
 }

@@ -6,23 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Lowers unnamed arguments in IR. They are on the stack, each at its alignment,
-// and a va_list is the address of the next one. Integers, floats and pointers
-// are passed directly; for other types the caller passes the address of a copy.
-// It does so for named structures of more than MaxByValBytes, too, so that LLVM
-// copies them by a loop instead of thousands of instructions.
+// Callers: an argument that is passed by address is copied to a stack object
+// before the call. Copies of the same type share an object, since they are dead
+// when the call returns. Callees: va_arg reads the next argument and advances
+// the list. One scan over all instructions.
 //
-// Requires nothing. Guarantees that there are no va_arg, no other types among
-// unnamed arguments, and no large byval. One scan over all instructions. Copies
-// of the same type share a stack object, since they are dead when the call
-// returns.
-//
-//   %x = va_arg ptr %list, i32    =>    %p = load ptr, ptr %list
-//                                       %n = getelementptr i8, ptr %p, i64 4
-//                                       store ptr %n, ptr %list
-//                                       %x = load i32, ptr %p
 //===----------------------------------------------------------------------===//
 
+#include "Q7X2VarArgs.h"
 #include "Q7X2.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/AttributeMask.h"
@@ -34,33 +25,10 @@
 
 using namespace llvm;
 
-#define DEBUG_TYPE "q7x2-var-args"
-#define PASS_NAME "Q7X2 unnamed arguments"
+#define DEBUG_TYPE "q7x2-runtime-calls"
 
 STATISTIC(NumVAArgs, "Number of va_arg instructions lowered");
 STATISTIC(NumCopies, "Number of arguments passed as the address of a copy");
-
-namespace {
-
-class Q7X2VarArgs : public ModulePass {
-public:
-  static char ID;
-  Q7X2VarArgs() : ModulePass(ID) {}
-
-  StringRef getPassName() const override { return PASS_NAME; }
-  void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.setPreservesCFG();
-  }
-  bool runOnModule(Module &M) override;
-};
-
-} // namespace
-
-char Q7X2VarArgs::ID = 0;
-
-INITIALIZE_PASS(Q7X2VarArgs, DEBUG_TYPE, PASS_NAME, false, false)
-
-ModulePass *llvm::createQ7X2VarArgsPass() { return new Q7X2VarArgs(); }
 
 /// Returns whether an unnamed argument of a type is passed directly.
 static bool isPassedDirectly(const Type *Ty) {
@@ -250,7 +218,7 @@ static bool lowerParameters(Function &F) {
   return Changed;
 }
 
-bool Q7X2VarArgs::runOnModule(Module &M) {
+bool Q7X2::lowerUnnamedArguments(Module &M) {
   bool Changed = false;
   for (Function &F : M)
     Changed |= lowerBody(F);

@@ -6,43 +6,28 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Merges two moves to the registers of a pair into a MOV.64, if their sources
-// are both zero or a pair as well: of registers, uniform registers or words of
-// a constant bank. A copy of a register that a move has set to zero counts as a
-// move of zero.
-//
-//   MOV R4, 0x0                     MOV.64 R[4:5], RZ
-//   MOV R6, c[0x0][0x168]     =>    MOV.64 R[6:7], c[0x0][0x168]
-//   MOV R5, R4
-//   MOV R7, c[0x0][0x16c]
-//
-//   UMOV UR4, 0x0
-//   UMOV UR5, UR4             =>    UMOV.64 UR[4:5], URZ
-//
-// Runs after register allocation and if-conversion, before the pass that
-// distributes moves over the pipes. One scan over each block tracks the latest
-// moves that may find a partner. The first move sinks to the second one, or the
-// second is hoisted to the first, unless an instruction in between accesses the
-// destination that moves, or defines the source.
+// One scan over each block tracks the latest moves that may find a partner. The
+// first move sinks to the second one, or the second is hoisted to the first,
+// unless an instruction in between accesses the destination that moves, or
+// defines the source. A copy of a register that a move has set to zero counts
+// as a move of zero.
 //
 //===----------------------------------------------------------------------===//
 
+#include "Q7X2PairMoves.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
-#include "Q7X2.h"
 #include "Q7X2InstrInfo.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/Statistic.h"
-#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
-#include "llvm/InitializePasses.h"
 #include "llvm/Support/Debug.h"
 #include <optional>
 
 using namespace llvm;
 
-#define DEBUG_TYPE "q7x2-pair-moves"
-#define PASS_NAME "Q7X2 paired moves"
+#define DEBUG_TYPE "q7x2-pipe-balance"
 
 STATISTIC(NumPaired, "Number of pairs of moves made one");
 
@@ -65,17 +50,11 @@ struct HalfMove {
   }
 };
 
-class Q7X2PairMoves : public MachineFunctionPass {
+class PairedMoves {
 public:
-  static char ID;
-  Q7X2PairMoves() : MachineFunctionPass(ID) {}
-
-  StringRef getPassName() const override { return PASS_NAME; }
-  void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.setPreservesCFG();
-    MachineFunctionPass::getAnalysisUsage(AU);
-  }
-  bool runOnMachineFunction(MachineFunction &MF) override;
+  explicit PairedMoves(const Q7X2InstrInfo &TII)
+      : TII(&TII), TRI(&TII.getRegisterInfo()) {}
+  bool runOnBlock(MachineBasicBlock &MBB);
 
 private:
   const Q7X2InstrInfo *TII;
@@ -88,16 +67,9 @@ private:
   void trackZeros(const MachineInstr &MI);
   void passOver(const MachineInstr &MI);
   MachineInstr *merge(const HalfMove &First, const HalfMove &Second);
-  bool runOnBlock(MachineBasicBlock &MBB);
 };
 
 } // namespace
-
-char Q7X2PairMoves::ID = 0;
-
-INITIALIZE_PASS(Q7X2PairMoves, DEBUG_TYPE, PASS_NAME, false, false)
-
-FunctionPass *llvm::createQ7X2PairMovesPass() { return new Q7X2PairMoves(); }
 
 static bool isZero(MCRegister Source) {
   return Source == Q7X2::RZ64 || Source == Q7X2::URZ64;
@@ -107,7 +79,7 @@ static bool isZero(MCRegister Source) {
 static constexpr unsigned MaxCandidates = 16;
 
 /// Returns the pair of a general or uniform register, and the register's half.
-MCRegister Q7X2PairMoves::getPair(MCRegister Reg, unsigned &Half) const {
+MCRegister PairedMoves::getPair(MCRegister Reg, unsigned &Half) const {
   const bool IsUniform = Q7X2::UGPRRegClass.contains(Reg);
   const TargetRegisterClass *RC =
       IsUniform ? &Q7X2::UGPR64RegClass : &Q7X2::GPR64RegClass;
@@ -115,7 +87,7 @@ MCRegister Q7X2PairMoves::getPair(MCRegister Reg, unsigned &Half) const {
   return TRI->getMatchingSuperReg(Reg, Half ? Q7X2::sub1 : Q7X2::sub0, RC);
 }
 
-std::optional<HalfMove> Q7X2PairMoves::getHalfMove(MachineInstr &MI) const {
+std::optional<HalfMove> PairedMoves::getHalfMove(MachineInstr &MI) const {
   HalfMove M;
   M.MI = &MI;
   unsigned SourceHalf = 0;
@@ -167,7 +139,7 @@ std::optional<HalfMove> Q7X2PairMoves::getHalfMove(MachineInstr &MI) const {
 }
 
 /// Updates the registers known to be zero after \p MI.
-void Q7X2PairMoves::trackZeros(const MachineInstr &MI) {
+void PairedMoves::trackZeros(const MachineInstr &MI) {
   for (const MachineOperand &MO : MI.operands())
     if (MO.isRegMask())
       Zeros.clear();
@@ -183,7 +155,7 @@ void Q7X2PairMoves::trackZeros(const MachineInstr &MI) {
 
 /// Updates the candidates that can no longer sink past \p MI, and those to
 /// which the other half can no longer be hoisted.
-void Q7X2PairMoves::passOver(const MachineInstr &MI) {
+void PairedMoves::passOver(const MachineInstr &MI) {
   for (HalfMove &M : Candidates) {
     auto Own = M.MI->getOperand(0).getReg();
     auto Other = TRI->getSubReg(M.Pair, M.Half ? Q7X2::sub0 : Q7X2::sub1);
@@ -199,8 +171,8 @@ void Q7X2PairMoves::passOver(const MachineInstr &MI) {
 }
 
 /// Replaces both halves by a 64-bit move in the place of one of them.
-MachineInstr *Q7X2PairMoves::merge(const HalfMove &First,
-                                   const HalfMove &Second) {
+MachineInstr *PairedMoves::merge(const HalfMove &First,
+                                 const HalfMove &Second) {
   MachineInstr &Place = First.CanSink ? *Second.MI : *First.MI;
   MachineBasicBlock &MBB = *Place.getParent();
   // The source may be used later than before: clear kills in between.
@@ -225,7 +197,7 @@ MachineInstr *Q7X2PairMoves::merge(const HalfMove &First,
   return Whole;
 }
 
-bool Q7X2PairMoves::runOnBlock(MachineBasicBlock &MBB) {
+bool PairedMoves::runOnBlock(MachineBasicBlock &MBB) {
   bool Changed = false;
   Zeros.clear();
   Candidates.clear();
@@ -258,14 +230,6 @@ bool Q7X2PairMoves::runOnBlock(MachineBasicBlock &MBB) {
   return Changed;
 }
 
-bool Q7X2PairMoves::runOnMachineFunction(MachineFunction &MF) {
-  if (skipFunction(MF.getFunction()))
-    return false;
-  const auto &STI = MF.getSubtarget<Q7X2Subtarget>();
-  TII = STI.getInstrInfo();
-  TRI = STI.getRegisterInfo();
-  bool Changed = false;
-  for (MachineBasicBlock &MBB : MF)
-    Changed |= runOnBlock(MBB);
-  return Changed;
+bool Q7X2::pairMoves(MachineBasicBlock &MBB, const Q7X2InstrInfo &TII) {
+  return PairedMoves(TII).runOnBlock(MBB);
 }

@@ -6,10 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Chooses the instructions of moves and sums. Moves to both registers of a pair
+// become one (Q7X2PairMoves.h).
+//
 // A pipe accepts an instruction every other cycle, so code for one pipe alone
-// issues at half the rate. This pass turns a sum, shift or move into an IMAD if
-// the block has had more instructions for the ALU than for the FMA pipe so far,
-// unless a chain of dependences bounds the block's time.
+// issues at half the rate. This pass then turns a sum, shift or move into an
+// IMAD if the block has had more instructions for the ALU than for the FMA pipe
+// so far, unless a chain of dependences bounds the block's time.
 //
 //   IADD R0, R1, R2                    IADD R0, R1, R2
 //   IADD R3, R4, R5              =>    IMAD R3, R4, 0x1, R5
@@ -24,12 +27,14 @@
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
 #include "Q7X2InstrInfo.h"
+#include "Q7X2PairMoves.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
 #include <optional>
 
@@ -39,6 +44,15 @@ using namespace llvm;
 #define PASS_NAME "Q7X2 pipe balance"
 
 STATISTIC(NumMoved, "Number of instructions moved to the FMA pipe");
+
+static cl::opt<bool>
+    EnablePairs("q7x2-pair-moves", cl::Hidden, cl::init(true),
+                cl::desc("Moves to both registers of a pair by one "
+                         "instruction"));
+static cl::opt<bool>
+    EnableProducts("q7x2-moves-as-products", cl::Hidden, cl::init(true),
+                   cl::desc("Computes sums and moves as products where the "
+                            "ALU has more work than the FMA pipe"));
 
 namespace {
 
@@ -220,6 +234,7 @@ bool Q7X2PipeBalance::runOnMachineFunction(MachineFunction &MF) {
   TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
   bool Changed = false;
   for (MachineBasicBlock &MBB : MF)
-    Changed |= runOnBlock(MBB);
+    Changed |= (EnablePairs && Q7X2::pairMoves(MBB, *TII)) |
+               (EnableProducts && runOnBlock(MBB));
   return Changed;
 }

@@ -1,4 +1,4 @@
-//===-- Q7X2GlobalVariables.cpp - Where a module's variables are ----------===//
+//===-- Q7X2Variables.cpp - Where a module's variables are ----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Decides where the variables of a module are, in four steps:
+// Decides where the variables of a module and the objects on the stack are, in
+// five steps:
 //
 // - Empty arrays in shared memory become the address of its dynamic part
 //   (Q7X2DynamicShared.cpp). Only this step is needed without optimization.
@@ -19,18 +20,19 @@
 // - Variables in shared memory are aligned for wide accesses
 //   (Q7X2AlignShared.cpp).
 // - Small constants are copied to the constant bank (Q7X2ConstantTables.cpp).
+// - Stack objects are cast to thread-local memory (Q7X2StackObjects.cpp).
 //
-// Requires nothing. Guarantees that no variable in shared memory is empty, and,
-// if code is optimized, that no variable is generic, except for thread_local
-// and llvm.* ones. A few scans over the module's variables and their uses, as
-// in LLVM's NVPTXGenericToNVVM.
+// Requires nothing, but is best after SROA. Guarantees that no variable in
+// shared memory is empty, and, if code is optimized, that no variable is
+// generic, except for thread_local and llvm.* ones. A few scans over the
+// module's variables and their uses, as in LLVM's NVPTXGenericToNVVM.
 //
 //   @g = global i32 0            @g = addrspace(1) global i32 0
 //   load i32, ptr @g         =>  load i32, ptr addrspacecast (... @g to ptr)
 //
 //===----------------------------------------------------------------------===//
 
-#include "Q7X2GlobalVariables.h"
+#include "Q7X2Variables.h"
 #include "Q7X2.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
@@ -41,17 +43,17 @@
 
 using namespace llvm;
 
-#define DEBUG_TYPE "q7x2-global-variables"
-#define PASS_NAME "Q7X2 global variables"
+#define DEBUG_TYPE "q7x2-variables"
+#define PASS_NAME "Q7X2 places of variables"
 
 STATISTIC(NumMoved, "Number of generic variables moved to global memory");
 
 namespace {
 
-class Q7X2GlobalVariables : public ModulePass {
+class Q7X2Variables : public ModulePass {
 public:
   static char ID;
-  Q7X2GlobalVariables() : ModulePass(ID) {}
+  Q7X2Variables() : ModulePass(ID) {}
 
   StringRef getPassName() const override { return PASS_NAME; }
   void getAnalysisUsage(AnalysisUsage &AU) const override {
@@ -62,15 +64,13 @@ public:
 
 } // namespace
 
-char Q7X2GlobalVariables::ID = 0;
+char Q7X2Variables::ID = 0;
 
-INITIALIZE_PASS_BEGIN(Q7X2GlobalVariables, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_BEGIN(Q7X2Variables, DEBUG_TYPE, PASS_NAME, false, false)
 INITIALIZE_PASS_DEPENDENCY(TargetPassConfig)
-INITIALIZE_PASS_END(Q7X2GlobalVariables, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_END(Q7X2Variables, DEBUG_TYPE, PASS_NAME, false, false)
 
-ModulePass *llvm::createQ7X2GlobalVariablesPass() {
-  return new Q7X2GlobalVariables();
-}
+ModulePass *llvm::createQ7X2VariablesPass() { return new Q7X2Variables(); }
 
 static bool isGeneric(const GlobalVariable &GV) {
   return GV.getAddressSpace() == Q7X2::AS_Generic && !GV.isThreadLocal() &&
@@ -105,7 +105,7 @@ static bool moveGenericVariables(Module &M) {
   return !Generic.empty();
 }
 
-bool Q7X2GlobalVariables::runOnModule(Module &M) {
+bool Q7X2Variables::runOnModule(Module &M) {
   bool Changed = Q7X2::lowerDynamicShared(M);
   const auto &Config = getAnalysis<TargetPassConfig>();
   if (Config.getOptLevel() == CodeGenOptLevel::None)
@@ -113,5 +113,7 @@ bool Q7X2GlobalVariables::runOnModule(Module &M) {
   Changed |= moveGenericVariables(M);
   Changed |= Q7X2::alignSharedMemory(M);
   Changed |= Q7X2::copyTables(M);
+  for (Function &F : M)
+    Changed |= Q7X2::castStackObjects(F);
   return Changed;
 }

@@ -1,6 +1,6 @@
-; RUN: llc -start-before=q7x2-local-alloca -stop-after=q7x2-local-alloca %s -o - \
+; RUN: llc -start-before=q7x2-variables -stop-after=q7x2-variables %s -o - \
 ; RUN:   | FileCheck %s
-; RUN: llc -stats -debug-only=q7x2-local-alloca %s -o /dev/null 2>&1 \
+; RUN: llc -stats -debug-only=q7x2-variables %s -o /dev/null 2>&1 \
 ; RUN:   | FileCheck --check-prefix=DEBUG %s
 ;
 ; The address of each stack object is cast to thread-local memory and back.

@@ -1,4 +1,5 @@
-//===-- Q7X2LocalAlloca.cpp - Stack objects in their address space --------===//
+//===-- Q7X2StackObjects.cpp - Stack objects in their address space
+//--------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,15 +8,15 @@
 //===----------------------------------------------------------------------===//
 //
 // Stack objects are in the generic address space of the IR, because the data
-// layout is NVVM's. This pass casts the address of each to the thread-local
-// address space and back. InferAddressSpaces, which runs next, propagates the
-// thread-local address to the accesses; only objects whose address escapes are
-// accessed through generic addresses. Objects that are never read are removed;
-// the others are aligned for wide accesses.
+// layout is NVVM's. This step of q7x2-variables casts the address of each to
+// the thread-local address space and back. InferAddressSpaces, which runs next,
+// propagates the thread-local address to the accesses; only objects whose
+// address escapes are accessed through generic addresses. Objects that are
+// never read are removed; the others are aligned for wide accesses.
 //
-// Requires nothing, but is best after SROA. Guarantees that all uses of a stack
-// object except lifetime markers and debug information go through the casts.
-// One scan over the instructions, as in LLVM's NVPTXLowerAlloca.
+// Afterwards all uses of a stack object except lifetime markers and debug
+// information go through the casts. One scan over the instructions, as in
+// LLVM's NVPTXLowerAlloca.
 //
 //   %a = alloca i32              %a = alloca i32
 //   store i32 %x, ptr %a     =>  %l = addrspacecast ptr %a to ptr addrspace(5)
@@ -25,6 +26,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
+#include "Q7X2Variables.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/IRBuilder.h"
@@ -36,34 +38,9 @@
 
 using namespace llvm;
 
-#define DEBUG_TYPE "q7x2-local-alloca"
-#define PASS_NAME "Q7X2 stack objects in thread-local memory"
+#define DEBUG_TYPE "q7x2-variables"
 
 STATISTIC(NumCast, "Number of stack objects cast to thread-local memory");
-
-namespace {
-
-class Q7X2LocalAlloca : public FunctionPass {
-public:
-  static char ID;
-  Q7X2LocalAlloca() : FunctionPass(ID) {}
-
-  StringRef getPassName() const override { return PASS_NAME; }
-  void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.setPreservesCFG();
-  }
-  bool runOnFunction(Function &F) override;
-};
-
-} // namespace
-
-char Q7X2LocalAlloca::ID = 0;
-
-INITIALIZE_PASS(Q7X2LocalAlloca, DEBUG_TYPE, PASS_NAME, false, false)
-
-FunctionPass *llvm::createQ7X2LocalAllocaPass() {
-  return new Q7X2LocalAlloca();
-}
 
 /// Returns whether a user takes the address through the casts. Lifetime markers
 /// and debug information must refer to the object itself.
@@ -120,7 +97,7 @@ static void align(AllocaInst &A) {
         std::min(Q7X2::StackAlign, Align(bit_floor(Size->getFixedValue())))));
 }
 
-bool Q7X2LocalAlloca::runOnFunction(Function &F) {
+bool Q7X2::castStackObjects(Function &F) {
   SmallVector<AllocaInst *, 8> Allocas;
   for (Instruction &I : instructions(F))
     if (auto *A = dyn_cast<AllocaInst>(&I))

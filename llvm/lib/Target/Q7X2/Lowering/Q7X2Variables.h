@@ -1,4 +1,4 @@
-//===-- Q7X2GlobalVariables.h - Steps of q7x2-global-variables --*- C++ -*-===//
+//===-- Q7X2Variables.h - Steps of q7x2-variables --*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,16 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The steps of the pass that decides where a module's variables are. Each
-// returns whether it changed the module.
+// The steps of the pass that decides where a module's variables and the objects
+// on the stack are. Each returns whether it changed the module.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef LLVM_LIB_TARGET_Q7X2_LOWERING_Q7X2GLOBALVARIABLES_H
-#define LLVM_LIB_TARGET_Q7X2_LOWERING_Q7X2GLOBALVARIABLES_H
+#ifndef LLVM_LIB_TARGET_Q7X2_LOWERING_Q7X2VARIABLES_H
+#define LLVM_LIB_TARGET_Q7X2_LOWERING_Q7X2VARIABLES_H
 
 namespace llvm {
 
+class Function;
 class Module;
 
 namespace Q7X2 {
@@ -30,6 +31,10 @@ bool alignSharedMemory(Module &M);
 /// Copies small tables that are read with an index, and variables in constant
 /// memory, to the constant bank.
 bool copyTables(Module &M);
+
+/// Casts the address of each stack object to the thread-local address space and
+/// back.
+bool castStackObjects(Function &F);
 
 } // namespace Q7X2
 } // namespace llvm

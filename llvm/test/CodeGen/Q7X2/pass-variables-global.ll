@@ -1,6 +1,6 @@
-; RUN: llc -start-before=q7x2-global-variables -stop-after=q7x2-global-variables %s -o - \
+; RUN: llc -start-before=q7x2-variables -stop-after=q7x2-variables %s -o - \
 ; RUN:   | FileCheck %s
-; RUN: llc -stats -debug-only=q7x2-global-variables %s -o /dev/null 2>&1 \
+; RUN: llc -stats -debug-only=q7x2-variables %s -o /dev/null 2>&1 \
 ; RUN:   | FileCheck --check-prefix=DEBUG %s
 ;
 ; Variables in the generic address space are moved to global memory; the others
@@ -37,4 +37,4 @@ define i32 @use() {
 }
 
 ; DEBUG-COUNT-5: Moving to global memory: @
-; DEBUG: 5 q7x2-global-variables - Number of generic variables moved to global memory
+; DEBUG: 5 q7x2-variables - Number of generic variables moved to global memory

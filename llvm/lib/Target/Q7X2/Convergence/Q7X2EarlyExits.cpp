@@ -6,55 +6,29 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Replaces a branch to a block that only exits by an EXIT under its guard. This
-// saves the latency of the branch, and an issue for each part of a warp that
-// exits separately.
-//
-//        @P0 BRA END             @P0 EXIT
-//        ...               =>    ...
-//   END: EXIT                    EXIT
-//
-// Runs after the convergence pass, which handles edges to the end of a kernel.
 // Threads otherwise execute the same instructions, so that they leave barriers
 // as before.
 //
 //===----------------------------------------------------------------------===//
 
+#include "Q7X2EarlyExits.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
-#include "Q7X2.h"
 #include "Q7X2InstrInfo.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/ADT/Statistic.h"
-#include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/InitializePasses.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
 
 using namespace llvm;
 using namespace llvm::Q7X2;
 
-#define DEBUG_TYPE "q7x2-early-exits"
-#define PASS_NAME "Q7X2 early exits"
+#define DEBUG_TYPE "q7x2-convergence"
 
 STATISTIC(NumExits, "Number of branches replaced by EXIT");
 
-namespace {
-
-class Q7X2EarlyExits : public MachineFunctionPass {
-public:
-  static char ID;
-  Q7X2EarlyExits() : MachineFunctionPass(ID) {}
-
-  StringRef getPassName() const override { return PASS_NAME; }
-  bool runOnMachineFunction(MachineFunction &MF) override;
-};
-
-} // namespace
-
-char Q7X2EarlyExits::ID = 0;
-
-INITIALIZE_PASS(Q7X2EarlyExits, DEBUG_TYPE, PASS_NAME, false, false)
-
-FunctionPass *llvm::createQ7X2EarlyExitsPass() { return new Q7X2EarlyExits(); }
+static cl::opt<bool>
+    EnableEarlyExits("q7x2-early-exits", cl::Hidden, cl::init(true),
+                     cl::desc("Replaces branches to an EXIT by an EXIT"));
 
 static bool onlyExits(const MachineBasicBlock &MBB, const Q7X2InstrInfo &TII) {
   auto First = MBB.getFirstNonDebugInstr();
@@ -100,9 +74,9 @@ static bool goesTo(const MachineBasicBlock &MBB, const MachineBasicBlock &To,
   return Branches || (MBB.isLayoutSuccessor(&To) && FallsThrough);
 }
 
-bool Q7X2EarlyExits::runOnMachineFunction(MachineFunction &MF) {
-  if (skipFunction(MF.getFunction()))
-    return false;
+void Q7X2::replaceBranchesToExits(MachineFunction &MF) {
+  if (!EnableEarlyExits)
+    return;
   const Q7X2InstrInfo &TII = *MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
   bool Changed = false;
   for (MachineBasicBlock &MBB : make_early_inc_range(MF)) {
@@ -117,10 +91,9 @@ bool Q7X2EarlyExits::runOnMachineFunction(MachineFunction &MF) {
     }
   }
   if (!Changed)
-    return false;
+    return;
   for (MachineBasicBlock &MBB : make_early_inc_range(MF))
     if (&MBB != &MF.front() && MBB.pred_empty() && !MBB.hasAddressTaken() &&
         onlyExits(MBB, TII))
       MBB.eraseFromParent();
-  return true;
 }
