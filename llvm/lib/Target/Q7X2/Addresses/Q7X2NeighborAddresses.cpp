@@ -47,7 +47,6 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
-#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/PatternMatch.h"
@@ -123,7 +122,6 @@ private:
   bool compute(Polynomial &P, Value *V, unsigned Level);
   Polynomial getVariable(Value *V);
   bool addOperation(Polynomial &P, Value *V, unsigned Level);
-  bool addComplement(Polynomial &P, const BinaryOperator &Xor, unsigned Level);
   bool canLookThrough(Value *V) const;
   bool isExtension(Value *V, Value *&X) const;
 };
@@ -258,23 +256,9 @@ bool Polynomials::isExtension(Value *V, Value *&X) const {
                   X->getType()->getScalarSizeInBits()) >= 32;
 }
 
-/// Adds an exclusive or that is a constant minus a value, without borrows, to
-/// which LLVM's optimizer turns such differences.
-bool Polynomials::addComplement(Polynomial &P, const BinaryOperator &Xor,
-                                unsigned Level) {
-  auto *C = cast<ConstantInt>(Xor.getOperand(1));
-  Value *X = Xor.getOperand(0);
-  if (!MaskedValueIsZero(X, ~C->getValue(), SimplifyQuery(Xor.getDataLayout())))
-    return false;
-  const Polynomial *A = get(C, Level + 1), *B = get(X, Level + 1);
-  return A && B && addMultiple(P, *A, 1) && addMultiple(P, *B, -1);
-}
-
 bool Polynomials::addOperation(Polynomial &P, Value *V, unsigned Level) {
   Value *X, *Y;
   const APInt *Shift;
-  if (match(V, m_Xor(m_Value(), m_ConstantInt())))
-    return addComplement(P, *cast<BinaryOperator>(V), Level);
   if (!canLookThrough(V))
     return false;
   if (match(V, m_Shl(m_Value(X), m_APInt(Shift))) && Shift->ult(31)) {

@@ -21,6 +21,11 @@
 // that LLVM's unroller evidently produced (isUnrolledLoop); q7x2-clang adds
 // `llvm.loop.unroll.count` 1 to the user's (Q7X2UserUnrolling.cpp).
 //
+// LLVM's optimizer turns sums without carries into ors, and differences without
+// borrows into exclusive ors, which straight-line and loop strength reduction
+// do not support. The pass turns them back before it unrolls, which hides from
+// known bits that the counter of a remainder loop is a multiple of the step.
+//
 // LLVM computes the trip count of an unrolled loop from its steps as (n - 4 >>
 // 2) + 1, which is n >> 2, since n is at least a step.
 //
@@ -48,8 +53,10 @@
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/UniformityAnalysis.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
@@ -158,6 +165,59 @@ INITIALIZE_PASS_DEPENDENCY(UniformityInfoWrapperPass)
 INITIALIZE_PASS_END(Q7X2LoopUnroll, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2LoopUnrollPass() { return new Q7X2LoopUnroll(); }
+
+//===----------------------------------------------------------------------===//
+// Sums
+//===----------------------------------------------------------------------===//
+
+/// Returns whether a user is a sum, a product, an extension or an address.
+static bool isArithmetic(const User *U) {
+  switch (cast<Instruction>(U)->getOpcode()) {
+  case Instruction::Add:
+  case Instruction::Sub:
+  case Instruction::Mul:
+  case Instruction::SExt:
+  case Instruction::ZExt:
+  case Instruction::GetElementPtr:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Returns the sum or difference without wrapping that an or or exclusive or
+/// with a constant is, or null.
+static BinaryOperator *createSum(Instruction &I, const DataLayout &DL) {
+  Value *X;
+  ConstantInt *C;
+  if (match(&I, m_DisjointOr(m_Value(X), m_ConstantInt(C))))
+    return BinaryOperator::CreateAdd(X, C);
+  if (match(&I, m_Xor(m_Value(X), m_ConstantInt(C))) &&
+      MaskedValueIsZero(X, ~C->getValue(), SimplifyQuery(DL)))
+    return BinaryOperator::CreateSub(C, X);
+  return nullptr;
+}
+
+/// Turns bitwise operations with constants back into sums and differences.
+static bool makeSums(Function &F) {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    if (!I.isBitwiseLogicOp() || !all_of(I.users(), isArithmetic))
+      continue;
+    BinaryOperator *Sum = createSum(I, F.getDataLayout());
+    if (!Sum)
+      continue;
+    Sum->setHasNoUnsignedWrap();
+    Sum->setHasNoSignedWrap();
+    Sum->insertBefore(I.getIterator());
+    Sum->setDebugLoc(I.getDebugLoc());
+    Sum->takeName(&I);
+    I.replaceAllUsesWith(Sum);
+    I.eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}
 
 //===----------------------------------------------------------------------===//
 // Choice of loops
@@ -553,8 +613,11 @@ bool Q7X2LoopUnroll::unrollBy(Loop &L, unsigned Count, bool HasRemainder) {
 }
 
 bool Q7X2LoopUnroll::runOnFunction(Function &F) {
-  if (skipFunction(F) || F.hasOptSize())
+  if (skipFunction(F))
     return false;
+  bool Changed = makeSums(F);
+  if (F.hasOptSize())
+    return Changed;
   AC = &getAnalysis<AssumptionCacheTracker>().getAssumptionCache(F);
   DT = &getAnalysis<DominatorTreeWrapperPass>().getDomTree();
   LazyValueInfo &LVI = getAnalysis<LazyValueInfoWrapperPass>().getLVI();
@@ -563,7 +626,6 @@ bool Q7X2LoopUnroll::runOnFunction(Function &F) {
   TTI = &getAnalysis<TargetTransformInfoWrapperPass>().getTTI(F);
   const UniformityInfo &Uniformity =
       getAnalysis<UniformityInfoWrapperPass>().getUniformityInfo();
-  bool Changed = false;
   for (Loop *L : SmallVector<Loop *, 8>(LI->begin(), LI->end()))
     Changed |= simplifyLoop(L, DT, LI, SE, AC, /*MSSAU=*/nullptr,
                             /*PreserveLCSSA=*/false);

@@ -18,10 +18,6 @@
 // LLVM's StraightLineStrengthReduce.cpp and NaryReassociate.cpp have no such
 // limit, and each compute ScalarEvolution's expressions anew.
 //
-// LLVM's optimizer turns sums without carries into ors, and differences without
-// borrows into exclusive ors. Neither of the two passes supports the former,
-// nor loop strength reduction the latter: this pass turns them back.
-//
 // LLVM 22's straight-line strength reduction treats sext(x + y) in the index of
 // an address as sext(x) + sext(y), even if x + y may wrap. So operations that
 // may wrap are hidden from it.
@@ -41,12 +37,10 @@
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
-#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/PassInstrumentation.h"
-#include "llvm/IR/PatternMatch.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Target/TargetMachine.h"
@@ -54,7 +48,6 @@
 #include "llvm/Transforms/Scalar/StraightLineStrengthReduce.h"
 
 using namespace llvm;
-using namespace llvm::PatternMatch;
 
 #define DEBUG_TYPE "q7x2-strength-reduction"
 #define PASS_NAME "Q7X2 straight-line strength reduction"
@@ -105,55 +98,6 @@ static bool isTooExpensive(const Function &F) {
   }
   return Addresses > MaxAddresses ||
          Sums > std::max(FewSums, MaxPerAddress * Addresses);
-}
-
-/// Returns whether a user is a sum, a product, an extension or an address.
-static bool isArithmetic(const User *U) {
-  switch (cast<Instruction>(U)->getOpcode()) {
-  case Instruction::Add:
-  case Instruction::Sub:
-  case Instruction::Mul:
-  case Instruction::SExt:
-  case Instruction::ZExt:
-  case Instruction::GetElementPtr:
-    return true;
-  default:
-    return false;
-  }
-}
-
-/// Returns the sum or difference without wrapping that an or or exclusive or
-/// with a constant is, or null.
-static BinaryOperator *createSum(Instruction &I, const DataLayout &DL) {
-  Value *X;
-  ConstantInt *C;
-  if (match(&I, m_DisjointOr(m_Value(X), m_ConstantInt(C))))
-    return BinaryOperator::CreateAdd(X, C);
-  if (match(&I, m_Xor(m_Value(X), m_ConstantInt(C))) &&
-      MaskedValueIsZero(X, ~C->getValue(), SimplifyQuery(DL)))
-    return BinaryOperator::CreateSub(C, X);
-  return nullptr;
-}
-
-/// Turns bitwise operations with constants back into sums and differences.
-static bool makeSums(Function &F) {
-  bool Changed = false;
-  for (Instruction &I : make_early_inc_range(instructions(F))) {
-    if (!I.isBitwiseLogicOp() || !all_of(I.users(), isArithmetic))
-      continue;
-    BinaryOperator *Sum = createSum(I, F.getDataLayout());
-    if (!Sum)
-      continue;
-    Sum->setHasNoUnsignedWrap();
-    Sum->setHasNoSignedWrap();
-    Sum->insertBefore(I.getIterator());
-    Sum->setDebugLoc(I.getDebugLoc());
-    Sum->takeName(&I);
-    I.replaceAllUsesWith(Sum);
-    I.eraseFromParent();
-    Changed = true;
-  }
-  return Changed;
 }
 
 /// Finds the operations that may wrap among those that an extended index
@@ -224,7 +168,6 @@ bool Q7X2StrengthReduction::runOnFunction(Function &F) {
   FAM.registerPass([] { return ScalarEvolutionAnalysis(); });
   FAM.registerPass([] { return TargetLibraryAnalysis(); });
   FAM.registerPass([&] { return TM.getTargetIRAnalysis(); });
-  const bool HasNewSums = makeSums(F);
   const SmallVector<FreezeInst *> Frozen = hideWrapping(F);
   // Both passes share ScalarEvolution's expressions.
   const PreservedAnalyses Reduced =
@@ -239,6 +182,5 @@ bool Q7X2StrengthReduction::runOnFunction(Function &F) {
   const PreservedAnalyses Reassociated = NaryReassociatePass().run(F, FAM);
   NumReduced += !Reduced.areAllPreserved();
   NumReassociated += !Reassociated.areAllPreserved();
-  return HasNewSums || !Reduced.areAllPreserved() ||
-         !Reassociated.areAllPreserved();
+  return !Reduced.areAllPreserved() || !Reassociated.areAllPreserved();
 }
