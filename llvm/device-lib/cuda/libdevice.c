@@ -103,9 +103,6 @@ float __nv_remquof(float x, float y, int *quotient) {
 }
 double __nv_nan(const signed char *text) { return nan((const char *)text); }
 float __nv_nanf(const signed char *text) { return nanf((const char *)text); }
-// CUDA's results for NaN.
-int __nv_ilogb(double x) { return isnan(x) ? INT_MIN : ilogb(x); }
-int __nv_ilogbf(float x) { return isnan(x) ? INT_MIN : ilogbf(x); }
 ll __nv_llrint(double x) { return llrint(x); }
 ll __nv_llrintf(float x) { return llrintf(x); }
 ll __nv_llround(double x) { return llround(x); }

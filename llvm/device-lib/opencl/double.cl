@@ -302,6 +302,74 @@ void __nv_sincospi(double x, double *sine, double *cosine) {
 }
 
 //===----------------------------------------------------------------------===//
+// Exponents
+//===----------------------------------------------------------------------===//
+
+/// The high word of a normal number with exponent 0.
+#define HIGH_ONE 0x3ff00000
+#define HIGH_LEAST 0x00100000 // of the smallest normal number
+#define HIGH_INFINITY 0x7ff00000
+
+/// x or, if x is subnormal or 0, 2^54 x.
+typedef struct {
+  double x;
+  int down; // 54 if there is a factor
+} normal_parts;
+static normal_parts make_normal(double x) {
+  bool small = ABS(x) < 0x1p-1022;
+  return (normal_parts){small ? x * 0x1p54 : x, small ? 54 : 0};
+}
+
+static int exponent_of(double x) {
+  normal_parts n = make_normal(x);
+  return (int)(get_high_word(n.x) >> 20) - 1023 - n.down;
+}
+
+OVERLOAD double logb(double x) {
+  double y = (double)exponent_of(x);
+  y = x == 0.0 ? -(double)INFINITY : y;
+  return get_high_word(x) < HIGH_INFINITY ? y : ABS(x);
+}
+
+#define FREXP(NAME, AS)                                                        \
+  OVERLOAD double frexp(double x, AS int *exponent) {                          \
+    normal_parts n = make_normal(x);                                           \
+    uint size = get_high_word(n.x);                                            \
+    bool ordinary = size - HIGH_LEAST < HIGH_INFINITY - HIGH_LEAST;            \
+    uint2 words = as_uint2(n.x);                                               \
+    uint high = (words.y & 0x800fffff) | 0x3fe00000;                           \
+    *exponent = ordinary ? (int)(size >> 20) - 1022 - n.down : 0;              \
+    words.y = ordinary ? high : as_uint2(x).y;                                 \
+    return as_double(words);                                                   \
+  }
+SPACES(FREXP, )
+
+/// In steps by powers of two that a double can represent, of which only one
+/// rounds: a number that becomes subnormal before the last step becomes 0 in
+/// it.
+static __attribute__((noinline)) double ldexp_extreme(double x, int n) {
+  n = clamp(n, -3000, 3000);
+  for (int i = 0; i < 2; ++i) {
+    int step = n > 1023 ? 1023 : n < -1022 ? -969 : 0;
+    n -= step;
+    x *= as_double((long)(step + 1023) << 52);
+  }
+  n = clamp(n, -1022, 1023);
+  return x * as_double((long)(n + 1023) << 52);
+}
+/// Adds to the exponent if it is that of a normal number before and after.
+OVERLOAD double ldexp(double x, int n) {
+  uint2 words = as_uint2(x);
+  uint exponent = (words.y & HIGH_INFINITY) - HIGH_LEAST; // less 1
+  bool ordinary = exponent < HIGH_INFINITY - HIGH_LEAST &&
+                  (exponent >> 20) + (uint)n < 2046;
+  double y = as_double((uint2)(words.x, words.y + ((uint)n << 20)));
+  if (__builtin_expect(!ordinary, 0))
+    y = ldexp_extreme(x, n);
+  return y;
+}
+
+//===----------------------------------------------------------------------===//
 // Exponential functions
 //===----------------------------------------------------------------------===//
 
@@ -1146,9 +1214,27 @@ VECTORS(BY_ELEMENT, sin, double)
 VECTORS(BY_ELEMENT, tan, double)
 
 VECTORS(BY_ELEMENT, cosh, double)
+VECTORS(BY_ELEMENT, logb, double)
 VECTORS(BY_ELEMENT, log2, double)
 VECTORS(BY_ELEMENT, sinh, double)
 VECTORS(BY_ELEMENT, tanh, double)
+
+VECTORS(BY_ELEMENTS, ldexp, double, int)
+
+#define FREXP_VECTOR(N, AS)                                                    \
+  OVERLOAD double##N frexp(double##N x, AS int##N *exponent) {                 \
+    double##N result;                                                          \
+    int##N exponents;                                                          \
+    for (int i = 0; i < N; ++i) {                                              \
+      int e;                                                                   \
+      result[i] = frexp((double)x[i], &e);                                     \
+      exponents[i] = e;                                                        \
+    }                                                                          \
+    *exponent = exponents;                                                     \
+    return result;                                                             \
+  }
+#define FREXP_VECTORS(NAME, N) SPACES(FREXP_VECTOR, N)
+VECTORS(FREXP_VECTORS, )
 
 #define SINCOS_VECTOR(N, AS)                                                   \
   OVERLOAD double##N sincos(double##N x, AS double##N *cosine) {               \

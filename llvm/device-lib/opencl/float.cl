@@ -216,6 +216,21 @@ OVERLOAD float atanh(float x) {
 }
 
 //===----------------------------------------------------------------------===//
+// Exponents
+//===----------------------------------------------------------------------===//
+
+/// The exponent of x, which a double has without subnormal numbers, if x is
+/// finite and not 0.
+static int exponent_of(float x) {
+  return (int)(as_ulong((double)ABS(x)) >> 52) - 1023;
+}
+
+OVERLOAD float logb(float x) {
+  float l = LOG2(ABS(x)); // of 0, infinity or NaN
+  return ABS(l) < INFINITY ? (float)exponent_of(x) : l;
+}
+
+//===----------------------------------------------------------------------===//
 // Powers of e and 10
 //===----------------------------------------------------------------------===//
 
@@ -853,6 +868,7 @@ VECTORS(BY_ELEMENT, atanpi, float)
 VECTORS(BY_ELEMENT, cosh, float)
 VECTORS(BY_ELEMENT, exp, float)
 VECTORS(BY_ELEMENT, exp10, float)
+VECTORS(BY_ELEMENT, logb, float)
 VECTORS(BY_ELEMENT, sinh, float)
 VECTORS(BY_ELEMENT, tan, float)
 VECTORS(BY_ELEMENT, tanpi, float)

@@ -87,23 +87,6 @@ VECTORS(ATAN2PI, , double)
   }
 WIDTHS(LDEXP_FLOAT, , float)
 
-// In steps by powers of two that a double can represent, of which only one
-// rounds: a number that becomes subnormal before the last step becomes 0 in it.
-#define LDEXP_STEP(N)                                                          \
-  step = n > 1023 ? (int##N)1023 : n < -1022 ? (int##N) - 969 : (int##N)0;     \
-  n -= step;                                                                   \
-  x *= as_double##N(convert_long##N(step + 1023) << 52);
-#define LDEXP_DOUBLE(NAME, T, N)                                               \
-  OVERLOAD double##N ldexp(double##N x, int##N n) {                            \
-    int##N step;                                                               \
-    n = clamp(n, -3000, 3000);                                                 \
-    LDEXP_STEP(N)                                                              \
-    LDEXP_STEP(N)                                                              \
-    n = clamp(n, -1022, 1023);                                                 \
-    return x * as_double##N(convert_long##N(n + 1023) << 52);                  \
-  }
-WIDTHS(LDEXP_DOUBLE, , double)
-
 #define LDEXP_SCALAR(NAME, T, N)                                               \
   OVERLOAD T##N ldexp(T##N x, int n) { return ldexp(x, (int##N)n); }
 VECTORS(LDEXP_SCALAR, , float)

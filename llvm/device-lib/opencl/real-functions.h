@@ -244,6 +244,24 @@ OVERLOAD REAL remainder(REAL x, REAL y) {
 SPACES(REMQUO, )
 
 //===----------------------------------------------------------------------===//
+// Exponents
+//===----------------------------------------------------------------------===//
+
+/// The exponent of x if x is finite and not 0.
+static int exponent_of(REAL x);
+
+/// Of NaN, the greatest number.
+OVERLOAD int ilogb(REAL x) {
+  int e = ABS(x) > (REAL)0 ? exponent_of(x) : INT_MIN;
+  return ABS(x) < (REAL)INFINITY ? e : INT_MAX;
+}
+/// Of NaN, the smallest number.
+int CUDA_NAME(ilogb)(REAL x) {
+  int e = ABS(x) > (REAL)0 ? exponent_of(x) : INT_MIN;
+  return ABS(x) == (REAL)INFINITY ? INT_MAX : e;
+}
+
+//===----------------------------------------------------------------------===//
 // Norms
 //===----------------------------------------------------------------------===//
 
@@ -390,6 +408,13 @@ static pair bessel_root(REAL a);
     return result;                                                             \
   }
 #define WITH_INTEGER_RESULTS(T, N) SPACES(WITH_INTEGER_RESULT, T, N)
+#define ILOGB_VECTOR(T, N)                                                     \
+  OVERLOAD int##N ilogb(T##N x) {                                              \
+    int##N result;                                                             \
+    for (int i = 0; i < N; ++i)                                                \
+      result[i] = ilogb((T)x[i]);                                              \
+    return result;                                                             \
+  }
 
 /// The vectors of the functions that both types have here.
 #define VECTORS_OF_BOTH(T)                                                     \
@@ -417,6 +442,7 @@ static pair bessel_root(REAL a);
   VECTORS(BY_ELEMENTS, remainder, T, T)                                        \
   VECTORS(BY_ELEMENTS, pown, T, int)                                           \
   VECTORS(BY_ELEMENTS, rootn, T, int)                                          \
+  VECTORS(ILOGB_VECTOR, T)                                                     \
   VECTORS(WITH_INTEGER_RESULTS, T)
 
 #endif // Q7X2_DEVICE_LIB_REAL_FUNCTIONS_H

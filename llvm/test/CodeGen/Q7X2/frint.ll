@@ -164,11 +164,9 @@ define float @nearbyint_f32(float %a) {
 
 define float @round_f32(float %a) {
 ; CHECK-LABEL: {{^}}round_f32:
-; CHECK: FRND.F32.RZ R0, R4 ?
-; CHECK-NEXT: FADD R3, R4, -R0 ?
-; CHECK-NEXT: FSET.GE.AND.BF R3, |R3|, 0.5 ?
-; CHECK-NEXT: LOP3 R3, R4, 0x7fffffff, R3, 0xb8, !PT ?
-; CHECK-NEXT: FADD R4, R0, R3 ?
+; CHECK: FADD.RZ R0, |R4|, 0.5 ?
+; CHECK-NEXT: FRND.F32.RZ R0, R0 ?
+; CHECK-NEXT: LOP3 R4, R4, 0x7fffffff, R0, 0xb8, !PT ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call float @llvm.round.f32(float %a)
   ret float %r
@@ -224,13 +222,10 @@ define double @nearbyint_f64(double %a) {
 
 define double @round_f64(double %a) {
 ; CHECK-LABEL: {{^}}round_f64:
-; CHECK: FRND.F64.RZ R[6:7], R[4:5] ?
-; CHECK-NEXT: DADD R[8:9], R[4:5], -R[6:7] ?
-; CHECK-NEXT: MOV R4, 0x0 ?
-; CHECK-NEXT: DSETP.GE.AND P0, |R[8:9]|, 0.5 ?
-; CHECK-NEXT: SEL R0, RZ, 0x3ff00000, !P0 ?
-; CHECK-NEXT: LOP3 R5, R5, 0x7fffffff, R0, 0xb8, !PT ?
-; CHECK-NEXT: DADD R[4:5], R[6:7], R[4:5] ?
+; CHECK: DADD.RZ R[6:7], |R[4:5]|, 0.5 ?
+; CHECK-NEXT: FRND.F64.RZ R[6:7], R[6:7] ?
+; CHECK-NEXT: LOP3 R7, R5, 0x7fffffff, R7, 0xb8, !PT ?
+; CHECK-NEXT: MOV.64 R[4:5], R[6:7] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call double @llvm.round.f64(double %a)
   ret double %r
@@ -376,16 +371,12 @@ define <2 x float> @nearbyint_v2f32(<2 x float> %a) {
 
 define <2 x float> @round_v2f32(<2 x float> %a) {
 ; CHECK-LABEL: {{^}}round_v2f32:
-; CHECK: FRND.F32.RZ R0, R4 ?
-; CHECK-NEXT: FRND.F32.RZ R3, R5 ?
-; CHECK-NEXT: FADD R6, R4, -R0 ?
-; CHECK-NEXT: FSET.GE.AND.BF R6, |R6|, 0.5 ?
-; CHECK-NEXT: FADD R7, R5, -R3 ?
-; CHECK-NEXT: LOP3 R4, R4, 0x7fffffff, R6, 0xb8, !PT ?
-; CHECK-NEXT: FSET.GE.AND.BF R7, |R7|, 0.5 ?
-; CHECK-NEXT: FADD R4, R0, R4 ?
-; CHECK-NEXT: LOP3 R5, R5, 0x7fffffff, R7, 0xb8, !PT ?
-; CHECK-NEXT: FADD R5, R3, R5 ?
+; CHECK: FADD.RZ R0, |R4|, 0.5 ?
+; CHECK-NEXT: FADD.RZ R3, |R5|, 0.5 ?
+; CHECK-NEXT: FRND.F32.RZ R0, R0 ?
+; CHECK-NEXT: FRND.F32.RZ R3, R3 ?
+; CHECK-NEXT: LOP3 R4, R4, 0x7fffffff, R0, 0xb8, !PT ?
+; CHECK-NEXT: LOP3 R5, R5, 0x7fffffff, R3, 0xb8, !PT ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call <2 x float> @llvm.round.v2f32(<2 x float> %a)
   ret <2 x float> %r

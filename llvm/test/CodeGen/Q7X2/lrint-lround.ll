@@ -79,12 +79,10 @@ define i64 @llrint_f64_i64(double %a) {
 
 define i32 @lround_f16_i32(half %a) {
 ; CHECK-LABEL: {{^}}lround_f16_i32:
-; CHECK: FRND.F16.RZ R0, R4 ?
-; CHECK-NEXT: HADD2 R3, R4, -R0 ?
-; CHECK-NEXT: HSET2.GE.AND.BF R3, |R3.H0_H0|, 0.5, 0.5 ?
-; CHECK-NEXT: LOP3 R3, R4, -0x8001, R3, 0xb8, !PT ?
-; CHECK-NEXT: HADD2 R0, R0, R3 ?
-; CHECK-NEXT: F2I.S32.F16.RZ R4, R0 ?
+; CHECK: F2F.F32.F16 R0, R4 ?
+; CHECK-NEXT: FADD.RZ R3, |R0|, 0.5 ?
+; CHECK-NEXT: LOP3 R0, R0, 0x7fffffff, R3, 0xb8, !PT ?
+; CHECK-NEXT: F2I.S32.F32.RZ R4, R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i32 @llvm.lround.i32.f16(half %a)
   ret i32 %r
@@ -92,12 +90,10 @@ define i32 @lround_f16_i32(half %a) {
 
 define i64 @lround_f16_i64(half %a) {
 ; CHECK-LABEL: {{^}}lround_f16_i64:
-; CHECK: FRND.F16.RZ R0, R4 ?
-; CHECK-NEXT: HADD2 R3, R4, -R0 ?
-; CHECK-NEXT: HSET2.GE.AND.BF R3, |R3.H0_H0|, 0.5, 0.5 ?
-; CHECK-NEXT: LOP3 R3, R4, -0x8001, R3, 0xb8, !PT ?
-; CHECK-NEXT: HADD2 R0, R0, R3 ?
-; CHECK-NEXT: F2I.S64.F16.RZ R[4:5], R0 ?
+; CHECK: F2F.F32.F16 R0, R4 ?
+; CHECK-NEXT: FADD.RZ R3, |R0|, 0.5 ?
+; CHECK-NEXT: LOP3 R0, R0, 0x7fffffff, R3, 0xb8, !PT ?
+; CHECK-NEXT: F2I.S64.F32.RZ R[4:5], R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i64 @llvm.lround.i64.f16(half %a)
   ret i64 %r
@@ -105,11 +101,8 @@ define i64 @lround_f16_i64(half %a) {
 
 define i32 @lround_f32_i32(float %a) {
 ; CHECK-LABEL: {{^}}lround_f32_i32:
-; CHECK: FRND.F32.RZ R0, R4 ?
-; CHECK-NEXT: FADD R3, R4, -R0 ?
-; CHECK-NEXT: FSET.GE.AND.BF R3, |R3|, 0.5 ?
-; CHECK-NEXT: LOP3 R3, R4, 0x7fffffff, R3, 0xb8, !PT ?
-; CHECK-NEXT: FADD R0, R0, R3 ?
+; CHECK: FADD.RZ R0, |R4|, 0.5 ?
+; CHECK-NEXT: LOP3 R0, R4, 0x7fffffff, R0, 0xb8, !PT ?
 ; CHECK-NEXT: F2I.S32.F32.RZ R4, R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i32 @llvm.lround.i32.f32(float %a)
@@ -118,11 +111,8 @@ define i32 @lround_f32_i32(float %a) {
 
 define i64 @lround_f32_i64(float %a) {
 ; CHECK-LABEL: {{^}}lround_f32_i64:
-; CHECK: FRND.F32.RZ R0, R4 ?
-; CHECK-NEXT: FADD R3, R4, -R0 ?
-; CHECK-NEXT: FSET.GE.AND.BF R3, |R3|, 0.5 ?
-; CHECK-NEXT: LOP3 R3, R4, 0x7fffffff, R3, 0xb8, !PT ?
-; CHECK-NEXT: FADD R0, R0, R3 ?
+; CHECK: FADD.RZ R0, |R4|, 0.5 ?
+; CHECK-NEXT: LOP3 R0, R4, 0x7fffffff, R0, 0xb8, !PT ?
 ; CHECK-NEXT: F2I.S64.F32.RZ R[4:5], R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i64 @llvm.lround.i64.f32(float %a)
@@ -131,14 +121,9 @@ define i64 @lround_f32_i64(float %a) {
 
 define i32 @lround_f64_i32(double %a) {
 ; CHECK-LABEL: {{^}}lround_f64_i32:
-; CHECK: FRND.F64.RZ R[6:7], R[4:5] ?
-; CHECK-NEXT: DADD R[8:9], R[4:5], -R[6:7] ?
-; CHECK-NEXT: MOV R4, 0x0 ?
-; CHECK-NEXT: DSETP.GE.AND P0, |R[8:9]|, 0.5 ?
-; CHECK-NEXT: SEL R0, RZ, 0x3ff00000, !P0 ?
-; CHECK-NEXT: LOP3 R5, R5, 0x7fffffff, R0, 0xb8, !PT ?
-; CHECK-NEXT: DADD R[4:5], R[6:7], R[4:5] ?
-; CHECK-NEXT: F2I.S32.F64.RZ R4, R[4:5] ?
+; CHECK: DADD.RZ R[6:7], |R[4:5]|, 0.5 ?
+; CHECK-NEXT: LOP3 R7, R5, 0x7fffffff, R7, 0xb8, !PT ?
+; CHECK-NEXT: F2I.S32.F64.RZ R4, R[6:7] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i32 @llvm.lround.i32.f64(double %a)
   ret i32 %r
@@ -146,14 +131,9 @@ define i32 @lround_f64_i32(double %a) {
 
 define i64 @lround_f64_i64(double %a) {
 ; CHECK-LABEL: {{^}}lround_f64_i64:
-; CHECK: FRND.F64.RZ R[6:7], R[4:5] ?
-; CHECK-NEXT: DADD R[8:9], R[4:5], -R[6:7] ?
-; CHECK-NEXT: MOV R4, 0x0 ?
-; CHECK-NEXT: DSETP.GE.AND P0, |R[8:9]|, 0.5 ?
-; CHECK-NEXT: SEL R0, RZ, 0x3ff00000, !P0 ?
-; CHECK-NEXT: LOP3 R5, R5, 0x7fffffff, R0, 0xb8, !PT ?
-; CHECK-NEXT: DADD R[4:5], R[6:7], R[4:5] ?
-; CHECK-NEXT: F2I.S64.F64.RZ R[4:5], R[4:5] ?
+; CHECK: DADD.RZ R[6:7], |R[4:5]|, 0.5 ?
+; CHECK-NEXT: LOP3 R7, R5, 0x7fffffff, R7, 0xb8, !PT ?
+; CHECK-NEXT: F2I.S64.F64.RZ R[4:5], R[6:7] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i64 @llvm.lround.i64.f64(double %a)
   ret i64 %r
@@ -161,12 +141,10 @@ define i64 @lround_f64_i64(double %a) {
 
 define i64 @llround_f16_i64(half %a) {
 ; CHECK-LABEL: {{^}}llround_f16_i64:
-; CHECK: FRND.F16.RZ R0, R4 ?
-; CHECK-NEXT: HADD2 R3, R4, -R0 ?
-; CHECK-NEXT: HSET2.GE.AND.BF R3, |R3.H0_H0|, 0.5, 0.5 ?
-; CHECK-NEXT: LOP3 R3, R4, -0x8001, R3, 0xb8, !PT ?
-; CHECK-NEXT: HADD2 R0, R0, R3 ?
-; CHECK-NEXT: F2I.S64.F16.RZ R[4:5], R0 ?
+; CHECK: F2F.F32.F16 R0, R4 ?
+; CHECK-NEXT: FADD.RZ R3, |R0|, 0.5 ?
+; CHECK-NEXT: LOP3 R0, R0, 0x7fffffff, R3, 0xb8, !PT ?
+; CHECK-NEXT: F2I.S64.F32.RZ R[4:5], R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i64 @llvm.llround.i64.f16(half %a)
   ret i64 %r
@@ -174,11 +152,8 @@ define i64 @llround_f16_i64(half %a) {
 
 define i64 @llround_f32_i64(float %a) {
 ; CHECK-LABEL: {{^}}llround_f32_i64:
-; CHECK: FRND.F32.RZ R0, R4 ?
-; CHECK-NEXT: FADD R3, R4, -R0 ?
-; CHECK-NEXT: FSET.GE.AND.BF R3, |R3|, 0.5 ?
-; CHECK-NEXT: LOP3 R3, R4, 0x7fffffff, R3, 0xb8, !PT ?
-; CHECK-NEXT: FADD R0, R0, R3 ?
+; CHECK: FADD.RZ R0, |R4|, 0.5 ?
+; CHECK-NEXT: LOP3 R0, R4, 0x7fffffff, R0, 0xb8, !PT ?
 ; CHECK-NEXT: F2I.S64.F32.RZ R[4:5], R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i64 @llvm.llround.i64.f32(float %a)
@@ -187,14 +162,9 @@ define i64 @llround_f32_i64(float %a) {
 
 define i64 @llround_f64_i64(double %a) {
 ; CHECK-LABEL: {{^}}llround_f64_i64:
-; CHECK: FRND.F64.RZ R[6:7], R[4:5] ?
-; CHECK-NEXT: DADD R[8:9], R[4:5], -R[6:7] ?
-; CHECK-NEXT: MOV R4, 0x0 ?
-; CHECK-NEXT: DSETP.GE.AND P0, |R[8:9]|, 0.5 ?
-; CHECK-NEXT: SEL R0, RZ, 0x3ff00000, !P0 ?
-; CHECK-NEXT: LOP3 R5, R5, 0x7fffffff, R0, 0xb8, !PT ?
-; CHECK-NEXT: DADD R[4:5], R[6:7], R[4:5] ?
-; CHECK-NEXT: F2I.S64.F64.RZ R[4:5], R[4:5] ?
+; CHECK: DADD.RZ R[6:7], |R[4:5]|, 0.5 ?
+; CHECK-NEXT: LOP3 R7, R5, 0x7fffffff, R7, 0xb8, !PT ?
+; CHECK-NEXT: F2I.S64.F64.RZ R[4:5], R[6:7] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i64 @llvm.llround.i64.f64(double %a)
   ret i64 %r

@@ -44,9 +44,9 @@ void Q7X2TargetLowering::setFloatActions() {
                        VT, Expand);
     setOperationAction({ISD::FMINIMUM, ISD::FMAXIMUM}, VT,
                        VT == MVT::f64 ? Expand : Legal);
-    setOperationAction({ISD::LROUND, ISD::LLROUND}, VT, Expand);
     setOperationAction({ISD::FDIV, ISD::FROUND, ISD::FCOPYSIGN, ISD::LRINT,
-                        ISD::LLRINT, ISD::FCANONICALIZE},
+                        ISD::LLRINT, ISD::LROUND, ISD::LLROUND,
+                        ISD::FCANONICALIZE},
                        VT, Custom);
     setOperationAction({ISD::FSQRT, ISD::FSIN, ISD::FCOS, ISD::FEXP2,
                         ISD::FLOG2, ISD::FEXP, ISD::FEXP10, ISD::FLOG,
@@ -101,12 +101,28 @@ static SDValue lowerBy32(SDValue Op, SelectionDAG &DAG) {
                      DAG.getTargetConstant(/*IsExact=*/0, DL, MVT::i32));
 }
 
-// Rounds to nearest, ties away from zero: truncates, and adds 1 if the fraction
-// is at least one half.
+// Returns a number that X rounded to the nearest integer, ties away from zero,
+// is when truncated: half more, away from zero. The sum rounds toward zero, so
+// that it does not reach an integer that the exact one is below.
+static SDValue addHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue X) {
+  const EVT VT = X.getValueType();
+  SmallVector<SDValue, 5> Operands = {DAG.getNode(ISD::FABS, DL, VT, X),
+                                      DAG.getConstantFP(0.5, DL, VT)};
+  for (unsigned Mod : {Q7X2::FPFtz_None, Q7X2::FPSat_None, Q7X2::FPRound_RZ})
+    Operands.push_back(DAG.getTargetConstant(Mod, DL, MVT::i32));
+  return DAG.getNode(Q7X2ISD::ADD_R, DL, VT, Operands);
+}
+
+// Rounds to nearest, ties away from zero. Sums of halves have no rounding mode:
+// they are truncated, and 1 is added if the fraction is at least one half.
 SDValue Q7X2TargetLowering::lowerFRound(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   EVT VT = Op.getValueType();
   SDValue X = Op.getOperand(0);
+  if (VT == MVT::f32 || VT == MVT::f64) {
+    SDValue Whole = DAG.getNode(ISD::FTRUNC, DL, VT, addHalf(DAG, DL, X));
+    return DAG.getNode(ISD::FCOPYSIGN, DL, VT, Whole, X);
+  }
   SDValue Whole = DAG.getNode(ISD::FTRUNC, DL, VT, X);
   SDValue Rest =
       DAG.getNode(ISD::FABS, DL, VT, DAG.getNode(ISD::FSUB, DL, VT, X, Whole));
@@ -116,6 +132,18 @@ SDValue Q7X2TargetLowering::lowerFRound(SDValue Op, SelectionDAG &DAG) const {
                                DAG.getConstantFP(0.0, DL, VT));
   More = DAG.getNode(ISD::FCOPYSIGN, DL, VT, More, X);
   return DAG.getNode(ISD::FADD, DL, VT, Whole, More);
+}
+
+// Converts to the nearest integer, ties away from zero.
+static SDValue lowerLRound(SDValue Op, SelectionDAG &DAG) {
+  SDLoc DL(Op);
+  SDValue X = Op.getOperand(0);
+  const EVT VT = X.getValueType();
+  if (VT == MVT::f16 || VT == MVT::bf16)
+    X = DAG.getNode(ISD::FP_EXTEND, DL, MVT::f32, X);
+  SDValue More =
+      DAG.getNode(ISD::FCOPYSIGN, DL, X.getValueType(), addHalf(DAG, DL, X), X);
+  return DAG.getNode(Q7X2ISD::F2I_S, DL, Op.getValueType(), More);
 }
 
 // A bfloat is the upper half of a float.
@@ -277,10 +305,13 @@ SDValue Q7X2TargetLowering::lowerFloat(SDValue Op, SelectionDAG &DAG) const {
     return lowerFRound(Op, DAG);
   case ISD::FCOPYSIGN:
     return lowerFCopySign(Op, DAG);
+  case ISD::LROUND:
+  case ISD::LLROUND:
+    return lowerLRound(Op, DAG);
   case ISD::LRINT:
   case ISD::LLRINT: {
     SDValue X = Op.getOperand(0);
-    return DAG.getNode(ISD::FP_TO_SINT, DL, VT,
+    return DAG.getNode(Q7X2ISD::F2I_S, DL, VT,
                        DAG.getNode(ISD::FRINT, DL, X.getValueType(), X));
   }
   case ISD::FP_TO_SINT_SAT:
