@@ -8,7 +8,6 @@
 
 #include "Q7X2TargetMachine.h"
 #include "Loops/Q7X2UserUnrolling.h"
-#include "Lowering/Q7X2UniformBlocks.h"
 #include "PTX/Q7X2PTX.h"
 #include "Q7X2.h"
 #include "Q7X2AliasAnalysis.h"
@@ -175,19 +174,12 @@ void Q7X2TargetMachine::registerEarlyDefaultAliasAnalyses(AAManager &AAM) {
   AAM.registerFunctionAnalysis<Q7X2AA>();
 }
 
-namespace {
-/// The extension points of the optimizer's pipelines that Q7X2PassRegistry.def
-/// names.
-enum class OptStage { PipelineStart, EarlySimplification };
-} // namespace
-
-static void addOptPasses(OptStage S, ModulePassManager &PM,
-                         OptimizationLevel Level) {
+static void addOptPasses(ModulePassManager &MPM, OptimizationLevel Level) {
   const bool Optimizing = Level != OptimizationLevel::O0;
   const bool Optional = Optimizing;
 #define Q7X2_OPT_MODULE_PASS(STAGE, WHEN, CLASS, NAME, DESCRIPTION)            \
-  if (S == OptStage::STAGE && IS_ENABLED(WHEN, CLASS))                         \
-    PM.addPass(CLASS());
+  if (IS_ENABLED(WHEN, CLASS))                                                 \
+    MPM.addPass(CLASS());
 #include "Q7X2PassRegistry.def"
 }
 
@@ -198,14 +190,7 @@ void Q7X2TargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
   // A loop that shifts the elements of an array on the stack would become a
   // memmove within the array, which SROA does not split.
   DisableLIRP::Memcpy = true;
-  PB.registerPipelineStartEPCallback(
-      [](ModulePassManager &MPM, OptimizationLevel Level) {
-        addOptPasses(OptStage::PipelineStart, MPM, Level);
-      });
-  PB.registerPipelineEarlySimplificationEPCallback(
-      [](ModulePassManager &MPM, OptimizationLevel Level, ThinOrFullLTOPhase) {
-        addOptPasses(OptStage::EarlySimplification, MPM, Level);
-      });
+  PB.registerPipelineStartEPCallback(addOptPasses);
 }
 
 // ---- passes ----------------------------------------------------------------

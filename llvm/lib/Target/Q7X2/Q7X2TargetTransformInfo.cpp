@@ -49,6 +49,8 @@ public:
   instCombineIntrinsic(InstCombiner &IC, IntrinsicInst &II) const override {
     if (std::optional<Instruction *> Constant = Q7X2::foldMathConstant(IC, II))
       return Constant;
+    if (std::optional<Instruction *> Size = Q7X2::combineLastBlockSize(II))
+      return Size;
     return Q7X2::combineBlockSize(IC, II);
   }
 

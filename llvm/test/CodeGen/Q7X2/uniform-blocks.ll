@@ -1,10 +1,10 @@
-; RUN: opt -passes=q7x2-uniform-blocks -S %s | FileCheck %s --check-prefix=UNIFORM
-; RUN: sed 's/size"="true"/size"="false"/' %s | opt -passes=q7x2-uniform-blocks -S \
+; RUN: opt -passes=instcombine -S %s | FileCheck %s --check-prefix=UNIFORM
+; RUN: sed 's/size"="true"/size"="false"/' %s | opt -passes=instcombine -S \
 ; RUN:   | FileCheck %s --check-prefix=PARTIAL
-; RUN: sed 's/"uniform-work-group-size"="true"//' %s | opt -passes=q7x2-uniform-blocks -S \
+; RUN: sed 's/"uniform-work-group-size"="true"//' %s | opt -passes=instcombine -S \
 ; RUN:   | FileCheck %s --check-prefix=PARTIAL
 ; RUN: sed 's/"uniform-work-group-size"="true"//; s/i32 3, i32 0/i32 1, i32 2/' %s \
-; RUN:   | opt -passes=q7x2-uniform-blocks -S | FileCheck %s --check-prefix=UNIFORM
+; RUN:   | opt -passes=instcombine -S | FileCheck %s --check-prefix=UNIFORM
 ;
 ; The size of the last block is that of all blocks, unless a kernel of the module
 ; allows partial blocks, or kernels of OpenCL C 2.0 or later in another module can

@@ -13,6 +13,7 @@
 #include "llvm/IR/Function.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/IR/Module.h"
 #include "llvm/Transforms/InstCombine/InstCombiner.h"
 
 using namespace llvm;
@@ -97,6 +98,61 @@ static std::optional<Q7X2::BlockSize> getLargestSizes(const Function &Kernel) {
       std::min<uint64_t>(Threads, Q7X2::MaxThreadsPerBlock);
   return Q7X2::BlockSize{Largest, Largest, Largest};
 }
+
+// ---- partial blocks --------------------------------------------------------
+
+/// Clang's attribute for OpenCL kernels.
+static constexpr StringLiteral UniformAttribute = "uniform-work-group-size";
+
+bool Q7X2::allowsPartialBlocks(const Function &Kernel) {
+  return Kernel.getFnAttribute(UniformAttribute).getValueAsString() == "false";
+}
+
+/// Returns whether the module was compiled as OpenCL C 2.0 or later.
+static bool isOpenCL2(const Module &M) {
+  const NamedMDNode *Versions = M.getNamedMetadata("opencl.ocl.version");
+  return Versions && any_of(Versions->operands(), [](const MDNode *Version) {
+           auto *Major =
+               mdconst::dyn_extract<ConstantInt>(Version->getOperand(0));
+           return Major && Major->getZExtValue() >= 2;
+         });
+}
+
+/// Functions of a module without kernels may be called by kernels of another
+/// one.
+static bool hasPartialBlocks(const Module &M) {
+  if (any_of(M, Q7X2::allowsPartialBlocks))
+    return true;
+  return isOpenCL2(M) && none_of(M, [](const Function &F) {
+           return F.hasFnAttribute(UniformAttribute);
+         });
+}
+
+/// Returns the read of the block size that an intrinsic, a read of the last
+/// block's size, is equivalent to if all blocks have the same size.
+static std::optional<Intrinsic::ID> getReadOfAll(Intrinsic::ID LastSize) {
+  switch (LastSize) {
+  case Intrinsic::nvvm_read_ptx_sreg_envreg6:
+    return Intrinsic::nvvm_read_ptx_sreg_ntid_x;
+  case Intrinsic::nvvm_read_ptx_sreg_envreg7:
+    return Intrinsic::nvvm_read_ptx_sreg_ntid_y;
+  case Intrinsic::nvvm_read_ptx_sreg_envreg8:
+    return Intrinsic::nvvm_read_ptx_sreg_ntid_z;
+  default:
+    return std::nullopt;
+  }
+}
+
+std::optional<Instruction *> Q7X2::combineLastBlockSize(IntrinsicInst &II) {
+  const std::optional<Intrinsic::ID> All = getReadOfAll(II.getIntrinsicID());
+  Module &M = *II.getModule();
+  if (!All || hasPartialBlocks(M))
+    return std::nullopt;
+  II.setCalledFunction(Intrinsic::getOrInsertDeclaration(&M, *All));
+  return &II;
+}
+
+// ---- known sizes -----------------------------------------------------------
 
 std::optional<Instruction *> Q7X2::combineBlockSize(InstCombiner &IC,
                                                     IntrinsicInst &II) {

@@ -31,6 +31,18 @@ std::optional<BlockSize> getMaxBlock(const Function &Kernel);
 /// Returns OpenCL's work_group_size_hint, which a launch need not follow.
 std::optional<BlockSize> getBlockHint(const Function &Kernel);
 
+/// Returns whether a kernel may be launched with fewer threads in the last
+/// block of a dimension: kernels of OpenCL C 2.0 and later without
+/// -cl-uniform-work-group-size.
+bool allowsPartialBlocks(const Function &Kernel);
+
+/// Replaces a read of the last block's size by one of the size of all blocks
+/// where the launch ensures that they are equal: in modules of OpenCL C 1.x,
+/// and of later versions with -cl-uniform-work-group-size. The choice between
+/// the two in the device library's work-item functions then folds to a load of
+/// the block size. Implements TargetTransformInfo::instCombineIntrinsic.
+std::optional<Instruction *> combineLastBlockSize(IntrinsicInst &II);
+
 /// Folds a read of the block size to the required size of the kernel, and
 /// attaches ranges to reads of the block size and of the thread's position in
 /// the block. Implements TargetTransformInfo::instCombineIntrinsic.

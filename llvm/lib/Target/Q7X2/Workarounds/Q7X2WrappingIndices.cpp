@@ -6,22 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM 22's separate-const-offset-from-gep extracts constants from indices
-// although that changes the address (docs/known-debts.md):
-//
-// - It assumes that an index of an inbounds GEP is non-negative, although the
-//   GEP's pointer may be to the middle of an object: it turns a[(short)(i + 1)]
-//   into a[(short)i + 1]. Such GEPs lose inbounds, but not nusw, unless an
-//   index that wraps is outside of any object, which has at most 4 GiB
-//   (docs/abi.md).
-// - It applies the flags of a sum that is truncated and extended to a sum of
-//   fewer bits. Such sums lose their flags.
-//
-// Runs directly before that pass. One walk over each index.
+// One walk over each index.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Q7X2.h"
+#include "Q7X2WrappingIndices.h"
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/Statistic.h"
@@ -29,31 +18,17 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"
-#include "llvm/InitializePasses.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/TargetParser/Q7X2ObjectSize.h"
 
 using namespace llvm;
 
-#define DEBUG_TYPE "q7x2-wrapping-indices"
-#define PASS_NAME "Q7X2 indices that wrap"
+#define DEBUG_TYPE "q7x2-straight-line-addresses"
 
 STATISTIC(NumGEPs, "Number of GEPs that lose inbounds");
 STATISTIC(NumSums, "Number of sums that lose their flags");
 
 namespace {
-
-class Q7X2WrappingIndices : public FunctionPass {
-public:
-  static char ID;
-  Q7X2WrappingIndices() : FunctionPass(ID) {}
-
-  StringRef getPassName() const override { return PASS_NAME; }
-  void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.setPreservesCFG();
-  }
-  bool runOnFunction(Function &F) override;
-};
 
 /// The context of a value in the computation of an index.
 struct Context {
@@ -85,14 +60,6 @@ private:
 };
 
 } // namespace
-
-char Q7X2WrappingIndices::ID = 0;
-
-INITIALIZE_PASS(Q7X2WrappingIndices, DEBUG_TYPE, PASS_NAME, false, false)
-
-FunctionPass *llvm::createQ7X2WrappingIndicesPass() {
-  return new Q7X2WrappingIndices();
-}
 
 /// Returns whether a sum with a non-negative constant may wrap to an index
 /// within an object.
@@ -163,7 +130,7 @@ bool IndexVisitor::visit(Value *V, Context C) {
   return visit(Cast->getOperand(0), C);
 }
 
-bool Q7X2WrappingIndices::runOnFunction(Function &F) {
+bool Q7X2::exposeWrappingIndices(Function &F) {
   const DataLayout &DL = F.getDataLayout();
   bool Changed = false;
   for (Instruction &I : instructions(F)) {

@@ -1,5 +1,6 @@
-; Indices that q7x2-wrapping-indices keeps LLVM from splitting, and others.
-; RUN: llc -O2 -stop-after=q7x2-wrapping-indices %s -o - | FileCheck %s
+; Indices that q7x2-straight-line-addresses keeps LLVM from splitting, and others.
+; RUN: llc -O2 -q7x2-separate-offsets=0 -q7x2-strength-reduction=0 \
+; RUN:   -stop-after=q7x2-straight-line-addresses %s -o - | FileCheck %s
 ; RUN: llc -O2 -verify-machineinstrs %s -o /dev/null
 
 target triple = "q7x2"

@@ -1,4 +1,5 @@
-//===-- Q7X2StrengthReduction.cpp - Bounded strength reduction ------------===//
+//===-- Q7X2StraightLineAddresses.cpp - Bounded strength reduction --------===//
+//------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,17 +7,21 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs LLVM's straight-line strength reduction with a limit. It compares sums,
-// products and addresses with all dominating ones: 500 addresses take a tenth
-// of a second, and the time grows quadratically. So this pass skips functions
-// with more than MaxAddresses, and arithmetic with few addresses, such as
-// ciphers, in which strength reduction finds nothing. It then runs LLVM's n-ary
-// reassociation, which reuses dominating sums, with the same ScalarEvolution.
+// Runs LLVM's passes on straight-line addresses without their defects:
 //
-// Requires SeparateConstOffsetFromGEP before it, which exposes addresses with a
-// common base. Guarantees nothing: it is an optimization. The legacy passes of
-// LLVM's StraightLineStrengthReduce.cpp and NaryReassociate.cpp have no such
-// limit, and each compute ScalarEvolution's expressions anew.
+// - separate-const-offset-from-gep splits constant offsets from addresses,
+//   after flags that would mislead it have been removed
+//   (Q7X2WrappingIndices.h).
+// - slsr computes an address from a dominating one with the same base. It
+//   compares sums, products and addresses with all dominating ones: 500
+//   addresses take a tenth of a second, and the time grows quadratically. So
+//   functions with more than MaxAddresses are skipped, and arithmetic with few
+//   addresses, such as ciphers, in which strength reduction finds nothing.
+// - nary-reassociate reuses dominating sums.
+//
+// Requires nothing, and guarantees nothing: it is an optimization. The legacy
+// passes have no such limit, and each compute ScalarEvolution's expressions
+// anew.
 //
 // LLVM 22's straight-line strength reduction treats sext(x + y) in the index of
 // an address as sext(x) + sext(y), even if x + y may wrap. So operations that
@@ -29,6 +34,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
+#include "Q7X2WrappingIndices.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
@@ -42,26 +48,35 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/PassInstrumentation.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/Scalar/NaryReassociate.h"
+#include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
 #include "llvm/Transforms/Scalar/StraightLineStrengthReduce.h"
 
 using namespace llvm;
 
-#define DEBUG_TYPE "q7x2-strength-reduction"
-#define PASS_NAME "Q7X2 straight-line strength reduction"
+#define DEBUG_TYPE "q7x2-straight-line-addresses"
+#define PASS_NAME "Q7X2 straight-line addresses"
 
 STATISTIC(NumReduced, "Number of functions with reduced addresses");
 STATISTIC(NumReassociated, "Number of functions with reassociated sums");
 STATISTIC(NumSkipped, "Number of functions with too many candidates");
 
+static cl::opt<bool>
+    EnableSeparation("q7x2-separate-offsets", cl::Hidden, cl::init(true),
+                     cl::desc("Splits constant offsets from addresses"));
+static cl::opt<bool>
+    EnableReduction("q7x2-strength-reduction", cl::Hidden, cl::init(true),
+                    cl::desc("Computes addresses from dominating ones"));
+
 namespace {
 
-class Q7X2StrengthReduction : public FunctionPass {
+class Q7X2StraightLineAddresses : public FunctionPass {
 public:
   static char ID;
-  Q7X2StrengthReduction() : FunctionPass(ID) {}
+  Q7X2StraightLineAddresses() : FunctionPass(ID) {}
 
   StringRef getPassName() const override { return PASS_NAME; }
   void getAnalysisUsage(AnalysisUsage &AU) const override {
@@ -73,15 +88,16 @@ public:
 
 } // namespace
 
-char Q7X2StrengthReduction::ID = 0;
+char Q7X2StraightLineAddresses::ID = 0;
 
-INITIALIZE_PASS_BEGIN(Q7X2StrengthReduction, DEBUG_TYPE, PASS_NAME, false,
+INITIALIZE_PASS_BEGIN(Q7X2StraightLineAddresses, DEBUG_TYPE, PASS_NAME, false,
                       false)
 INITIALIZE_PASS_DEPENDENCY(TargetPassConfig)
-INITIALIZE_PASS_END(Q7X2StrengthReduction, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_END(Q7X2StraightLineAddresses, DEBUG_TYPE, PASS_NAME, false,
+                    false)
 
-FunctionPass *llvm::createQ7X2StrengthReductionPass() {
-  return new Q7X2StrengthReduction();
+FunctionPass *llvm::createQ7X2StraightLineAddressesPass() {
+  return new Q7X2StraightLineAddresses();
 }
 
 static constexpr unsigned MaxAddresses = 250;
@@ -151,25 +167,15 @@ static SmallVector<FreezeInst *> hideWrapping(Function &F) {
   return Frozen;
 }
 
-bool Q7X2StrengthReduction::runOnFunction(Function &F) {
-  if (skipFunction(F))
-    return false;
+/// Runs strength reduction and n-ary reassociation, which share
+/// ScalarEvolution's expressions.
+static bool reduce(Function &F, FunctionAnalysisManager &FAM) {
   if (isTooExpensive(F)) {
     LLVM_DEBUG(dbgs() << "Too many candidates in " << F.getName() << '\n');
     ++NumSkipped;
     return false;
   }
-  auto &TM = getAnalysis<TargetPassConfig>().getTM<TargetMachine>();
-  FunctionAnalysisManager FAM;
-  FAM.registerPass([] { return PassInstrumentationAnalysis(); });
-  FAM.registerPass([] { return AssumptionAnalysis(); });
-  FAM.registerPass([] { return DominatorTreeAnalysis(); });
-  FAM.registerPass([] { return LoopAnalysis(); });
-  FAM.registerPass([] { return ScalarEvolutionAnalysis(); });
-  FAM.registerPass([] { return TargetLibraryAnalysis(); });
-  FAM.registerPass([&] { return TM.getTargetIRAnalysis(); });
   const SmallVector<FreezeInst *> Frozen = hideWrapping(F);
-  // Both passes share ScalarEvolution's expressions.
   const PreservedAnalyses Reduced =
       StraightLineStrengthReducePass().run(F, FAM);
   auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(F);
@@ -183,4 +189,26 @@ bool Q7X2StrengthReduction::runOnFunction(Function &F) {
   NumReduced += !Reduced.areAllPreserved();
   NumReassociated += !Reassociated.areAllPreserved();
   return !Reduced.areAllPreserved() || !Reassociated.areAllPreserved();
+}
+
+bool Q7X2StraightLineAddresses::runOnFunction(Function &F) {
+  if (skipFunction(F))
+    return false;
+  auto &TM = getAnalysis<TargetPassConfig>().getTM<TargetMachine>();
+  FunctionAnalysisManager FAM;
+  FAM.registerPass([] { return PassInstrumentationAnalysis(); });
+  FAM.registerPass([] { return AssumptionAnalysis(); });
+  FAM.registerPass([] { return DominatorTreeAnalysis(); });
+  FAM.registerPass([] { return LoopAnalysis(); });
+  FAM.registerPass([] { return ScalarEvolutionAnalysis(); });
+  FAM.registerPass([] { return TargetLibraryAnalysis(); });
+  FAM.registerPass([&] { return TM.getTargetIRAnalysis(); });
+  bool Changed = Q7X2::exposeWrappingIndices(F);
+  if (EnableSeparation) {
+    const PreservedAnalyses Separated =
+        SeparateConstOffsetFromGEPPass().run(F, FAM);
+    FAM.invalidate(F, Separated);
+    Changed |= !Separated.areAllPreserved();
+  }
+  return (EnableReduction && reduce(F, FAM)) || Changed;
 }

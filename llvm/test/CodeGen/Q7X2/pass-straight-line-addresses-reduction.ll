@@ -1,22 +1,27 @@
-; RUN: llc -start-before=q7x2-strength-reduction -stop-after=q7x2-strength-reduction %s -o - \
+; RUN: llc -q7x2-separate-offsets=0 -start-before=q7x2-straight-line-addresses \
+; RUN:   -stop-after=q7x2-straight-line-addresses %s -o - \
 ; RUN:   | FileCheck %s
-; RUN: llc -stats %s -o /dev/null 2>&1 | FileCheck --check-prefix=STATS %s
+; RUN: llc -q7x2-separate-offsets=0 -stats %s -o /dev/null 2>&1 | FileCheck --check-prefix=STATS %s
 ;
 ; The limit on addresses: a function with more than 250 stays as it is.
 ; RUN: %python %S/Inputs/products.py 0 >%t.few.ll
 ; RUN: %python %S/Inputs/products.py 250 >%t.many.ll
-; RUN: llc -start-before=q7x2-strength-reduction -stop-after=q7x2-strength-reduction %t.few.ll -o - \
+; RUN: llc -q7x2-separate-offsets=0 -start-before=q7x2-straight-line-addresses \
+; RUN:   -stop-after=q7x2-straight-line-addresses %t.few.ll -o - \
 ; RUN:   | FileCheck --check-prefix=FEW %s
-; RUN: llc -start-before=q7x2-strength-reduction -stop-after=q7x2-strength-reduction %t.many.ll -o - \
-; RUN:   -stats -debug-only=q7x2-strength-reduction 2>&1 | FileCheck --check-prefix=MANY %s
+; RUN: llc -q7x2-separate-offsets=0 -start-before=q7x2-straight-line-addresses \
+; RUN:   -stop-after=q7x2-straight-line-addresses %t.many.ll -o - \
+; RUN:   -stats -debug-only=q7x2-straight-line-addresses 2>&1 | FileCheck --check-prefix=MANY %s
 ;
 ; So does one with many sums and few addresses.
 ; RUN: %python %S/Inputs/products.py 0 60 >%t.some.ll
 ; RUN: %python %S/Inputs/products.py 0 70 >%t.sums.ll
-; RUN: llc -start-before=q7x2-strength-reduction -stop-after=q7x2-strength-reduction %t.some.ll -o - \
+; RUN: llc -q7x2-separate-offsets=0 -start-before=q7x2-straight-line-addresses \
+; RUN:   -stop-after=q7x2-straight-line-addresses %t.some.ll -o - \
 ; RUN:   | FileCheck --check-prefix=FEW %s
-; RUN: llc -start-before=q7x2-strength-reduction -stop-after=q7x2-strength-reduction %t.sums.ll -o - \
-; RUN:   -stats -debug-only=q7x2-strength-reduction 2>&1 | FileCheck --check-prefix=MANY %s
+; RUN: llc -q7x2-separate-offsets=0 -start-before=q7x2-straight-line-addresses \
+; RUN:   -stop-after=q7x2-straight-line-addresses %t.sums.ll -o - \
+; RUN:   -stats -debug-only=q7x2-straight-line-addresses 2>&1 | FileCheck --check-prefix=MANY %s
 target triple = "q7x2"
 
 ; The second address is the first one plus the stride.
@@ -102,7 +107,7 @@ define void @cannot_wrap(ptr addrspace(1) %a, i32 %n, i32 %x) {
   ret void
 }
 
-; STATS: 1 q7x2-strength-reduction - Number of functions with reduced addresses
+; STATS: 1 q7x2-straight-line-addresses - Number of functions with reduced addresses
 
 ; FEW: mul
 ; FEW-NOT: mul
@@ -110,4 +115,4 @@ define void @cannot_wrap(ptr addrspace(1) %a, i32 %n, i32 %x) {
 ; MANY: Too many candidates in
 ; MANY: mul
 ; MANY: mul
-; MANY: 1 q7x2-strength-reduction - Number of functions with too many candidates
+; MANY: 1 q7x2-straight-line-addresses - Number of functions with too many candidates
