@@ -55,7 +55,10 @@ struct alignas(HostLineBytes) Machine::Multiprocessor {
   std::vector<std::unique_ptr<Resident>> Slots;
   unsigned Used = 0;
   uint64_t ActiveSince = 0;
-  bool Waits = false; // for the other multiprocessors
+  uint64_t NextStart = 0; // the earliest start of another block
+  uint64_t NextEnd = 0;   // the earliest end of another block
+  uint64_t LastEnd = 0;   // of a block
+  bool Waits = false;     // for the other multiprocessors
 
   /// A block that has its place, which the next step makes use of.
   struct NotedStart {
@@ -196,8 +199,14 @@ bool Machine::addSlot(Multiprocessor &M) {
 
 /// Starts a block in a cycle. Returns false if the host is out of memory.
 bool Machine::start(Multiprocessor &M, uint64_t Number, uint64_t At) {
-  auto Free = find_if(M.Slots, [](const auto &R) { return !R->Block; });
-  if (Free == M.Slots.end()) {
+  // The place that has been free for longest.
+  auto Free = min_element(M.Slots, [](const auto &A, const auto &B) {
+    return std::tuple(A->Block.has_value(), A->FreeFrom) <
+           std::tuple(B->Block.has_value(), B->FreeFrom);
+  });
+  const bool Waits = Free == M.Slots.end() || (*Free)->Block ||
+                     (*Free)->FreeFrom > std::max(At, M.NextStart);
+  if (Waits && M.Slots.size() < Stats.Residency.Blocks) {
     if (!addSlot(M))
       return false;
     Free = std::prev(M.Slots.end());
@@ -224,8 +233,10 @@ bool Machine::start(Multiprocessor &M, uint64_t Number, uint64_t At) {
                 Row / Launch.Grid[1]);
   if (Options.Debug)
     Options.Debug->blockStarts(R.State);
-  M.Schedulers.add(*R.Block,
-                   std::max(At, R.FreeFrom) + Description.BlockLatency);
+  const uint64_t Start = std::max({At, R.FreeFrom, M.NextStart});
+  M.NextStart = Start + Description.BlockInterval +
+                Description.WarpInterval * R.State.Warps.size();
+  M.Schedulers.add(*R.Block, Start + Description.BlockLatency);
   return true;
 }
 
@@ -275,7 +286,10 @@ void Machine::vacate(Multiprocessor &M, Resident &R, uint64_t Now) {
     Options.Debug->blockEnds(R.State);
   M.Schedulers.remove(*R.Block);
   R.Block.reset();
-  R.FreeFrom = Now + 1 + Description.BlockEndLatency;
+  const uint64_t End = std::max(Now + 1, M.NextEnd);
+  M.NextEnd = End + Description.BlockEndInterval;
+  R.FreeFrom = End + Description.BlockEndLatency;
+  M.LastEnd = End;
   if (--M.Used == 0)
     M.Stats.ActiveCycles += Now + 1 - M.ActiveSince;
 }
@@ -733,7 +747,7 @@ bool Machine::run() {
   removeFrom(0);
   // A launch is complete when all its accesses are.
   for (const auto &M : Multiprocessors) {
-    Cycle = std::max(Cycle, M->Path.lastDone());
+    Cycle = std::max({Cycle, M->Path.lastDone(), M->LastEnd});
     Stats.add(M->Stats);
   }
   Stats.Cycles += Cycle + Description.LaunchLatency;

@@ -10,7 +10,6 @@
 #include "Lowering/Q7X2BlockSizes.h"
 #include "Lowering/Q7X2ConstantTables.h"
 #include "Lowering/Q7X2SharedLayout.h"
-#include "Lowering/Q7X2BlockSizes.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "MCTargetDesc/Q7X2FixupKinds.h"
 #include "MCTargetDesc/Q7X2InstPrinter.h"

@@ -25,7 +25,9 @@ with open(NARROW, "w") as file:
 # Blocks start one after another.
 SLOW_START = os.path.join(SCRATCH, "slow-start.yaml")
 with open(SLOW_START, "w") as file:
-    file.write("multiprocessors: 11\ndispatch_rate: 9\nblock_latency: 30\nblocks: 2\n")
+    file.write("multiprocessors: 11\ndispatch_rate: 9\nblock_latency: 30\nblocks: 2\n"
+               "block_interval: 50\nwarp_interval: 7\nblock_end_interval: 90\n"
+               "block_end_latency: 20\n")
 MACHINES = ["q7x2", "h200", NARROW, SLOW_START]
 
 
