@@ -149,6 +149,59 @@ define i32 @signed_shift_add(i32 %a, i32 %b) {
   ret i32 %s
 }
 
+; As the optimizer reassociates them.
+define i32 @rotate_reassociated(i32 %a, i32 %b, i32 %c) {
+; CHECK-LABEL: {{^}}rotate_reassociated:
+; CHECK: LEA.HI.X R0, R4, R5, R4, 0x7 ?
+; CHECK-NEXT: IADD R4, R0, R6 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %l = shl i32 %a, 7
+  %h = lshr i32 %a, 25
+  %x = add i32 %l, %b
+  %y = add i32 %x, %c
+  %s = add i32 %y, %h
+  ret i32 %s
+}
+
+define i32 @funnel_reassociated(i32 %a, i32 %b, i32 %c) {
+; CHECK-LABEL: {{^}}funnel_reassociated:
+; CHECK: LEA.HI.X R4, R5, R6, R4, 0x9 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %l = shl i32 %a, 9
+  %h = lshr i32 %b, 23
+  %x = add i32 %c, %h
+  %s = add i32 %x, %l
+  ret i32 %s
+}
+
+; No funnel shift: 7 and 24 bits, and a part that is needed as well.
+define i32 @no_funnel(i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}no_funnel:
+; CHECK: LEA R0, R4, R5, 0x7 ?
+; CHECK-NEXT: LEA.HI.X R4, R4, R0, RZ, 0x8 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %l = shl i32 %a, 7
+  %h = lshr i32 %a, 24
+  %x = add i32 %l, %b
+  %s = add i32 %x, %h
+  ret i32 %s
+}
+
+define i32 @funnel_part(i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}funnel_part:
+; CHECK: SHF.R.HI.U32 R0, RZ, 0x19, R4 ?
+; CHECK-NEXT: LEA R3, R4, R5, 0x7 ?
+; CHECK-NEXT: IADD R3, R3, R0 ?
+; CHECK-NEXT: IMUL R4, R3, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %l = shl i32 %a, 7
+  %h = lshr i32 %a, 25
+  %x = add i32 %l, %b
+  %s = add i32 %x, %h
+  %r = mul i32 %s, %h
+  ret i32 %r
+}
+
 ; Not if the shift is needed as well.
 define { i32, i32 } @rotate_and_add(i32 %a, i32 %b) {
 ; CHECK-LABEL: {{^}}rotate_and_add:

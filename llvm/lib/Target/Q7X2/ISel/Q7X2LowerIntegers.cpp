@@ -572,12 +572,60 @@ static SDValue combineSubtractedProduct(SDNode *N, SelectionDAG &DAG) {
   return DAG.getNode(ISD::ADD, DL, MVT::i64, N->getOperand(0), Negated);
 }
 
+/// Returns whether two terms of a sum are the parts of a funnel shift.
+static bool isFunnelShift(SDValue Left, SDValue Right) {
+  auto GetAmount = [](SDValue V) {
+    auto *C = dyn_cast<ConstantSDNode>(V.getOperand(1));
+    return C ? C->getLimitedValue(32) : 32;
+  };
+  return Left.getOpcode() == ISD::SHL && Right.getOpcode() == ISD::SRL &&
+         Left.hasOneUse() && Right.hasOneUse() &&
+         GetAmount(Left) + GetAmount(Right) == 32;
+}
+
+/// Returns the funnel shift of two terms in either order, or null.
+static SDValue getFunnelShift(SelectionDAG &DAG, SDValue A, SDValue B) {
+  if (B.getOpcode() == ISD::SHL)
+    std::swap(A, B);
+  if (!isFunnelShift(A, B))
+    return SDValue();
+  SDValue High = A.getOperand(0), Low = B.getOperand(0);
+  SDLoc DL(A);
+  return High == Low
+             ? DAG.getNode(ISD::ROTL, DL, MVT::i32, High, A.getOperand(1))
+             : DAG.getNode(ISD::FSHL, DL, MVT::i32, High, Low, A.getOperand(1));
+}
+
+/// Returns the sum of a shifted word and \p Sum, of which another term is the
+/// other part of a funnel shift; null if there is none.
+static SDValue addFunnelShift(SelectionDAG &DAG, SDValue Shift, SDValue Sum,
+                              unsigned Depth = 0) {
+  if (Sum.getOpcode() != ISD::ADD || !Sum.hasOneUse() ||
+      Depth == SelectionDAG::MaxRecursionDepth)
+    return SDValue();
+  for (unsigned I : {0, 1}) {
+    SDValue Term = Sum.getOperand(I), Rest = Sum.getOperand(1 - I);
+    SDValue Added = getFunnelShift(DAG, Shift, Term);
+    if (!Added)
+      Added = addFunnelShift(DAG, Shift, Term, Depth + 1);
+    if (Added)
+      return DAG.getNode(ISD::ADD, SDLoc(Sum), MVT::i32, Added, Rest);
+  }
+  return SDValue();
+}
+
 // A sum whose second term has a zero lower word keeps the first term's lower
-// word.
+// word. LLVM's optimizer reassociates sums with the parts of a rotation, which
+// LEA.HI.X adds at once.
 SDValue Q7X2TargetLowering::combineAdd(SDNode *N, DAGCombinerInfo &DCI) const {
   SelectionDAG &DAG = DCI.DAG;
   SDLoc DL(N);
   SDValue A = N->getOperand(0), B = N->getOperand(1);
+  if (N->getOpcode() == ISD::ADD && N->getValueType(0) == MVT::i32)
+    for (auto [Shift, Sum] : {std::pair(A, B), std::pair(B, A)})
+      if (Shift.getOpcode() == ISD::SHL || Shift.getOpcode() == ISD::SRL)
+        if (SDValue Added = addFunnelShift(DAG, Shift, Sum))
+          return Added;
   if (DCI.isBeforeLegalizeOps() || N->getValueType(0) != MVT::i64)
     return SDValue();
   if (SDValue Sum = combineSubtractedProduct(N, DAG))
