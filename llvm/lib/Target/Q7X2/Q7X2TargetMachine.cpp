@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2TargetMachine.h"
-#include "Loops/Q7X2UserUnrolling.h"
+#include "Loops/Q7X2SourceLoops.h"
 #include "PTX/Q7X2PTX.h"
 #include "Q7X2.h"
 #include "Q7X2AliasAnalysis.h"
@@ -174,11 +174,18 @@ void Q7X2TargetMachine::registerEarlyDefaultAliasAnalyses(AAManager &AAM) {
   AAM.registerFunctionAnalysis<Q7X2AA>();
 }
 
-static void addOptPasses(ModulePassManager &MPM, OptimizationLevel Level) {
+namespace {
+/// The extension points of the optimizer's pipelines that Q7X2PassRegistry.def
+/// names.
+enum class OptStage { PipelineStart, EarlySimplification };
+} // namespace
+
+static void addOptPasses(OptStage S, ModulePassManager &MPM,
+                         OptimizationLevel Level) {
   const bool Optimizing = Level != OptimizationLevel::O0;
   const bool Optional = Optimizing;
 #define Q7X2_OPT_MODULE_PASS(STAGE, WHEN, CLASS, NAME, DESCRIPTION)            \
-  if (IS_ENABLED(WHEN, CLASS))                                                 \
+  if (S == OptStage::STAGE && IS_ENABLED(WHEN, CLASS))                         \
     MPM.addPass(CLASS());
 #include "Q7X2PassRegistry.def"
 }
@@ -190,7 +197,14 @@ void Q7X2TargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
   // A loop that shifts the elements of an array on the stack would become a
   // memmove within the array, which SROA does not split.
   DisableLIRP::Memcpy = true;
-  PB.registerPipelineStartEPCallback(addOptPasses);
+  PB.registerPipelineStartEPCallback(
+      [](ModulePassManager &MPM, OptimizationLevel Level) {
+        addOptPasses(OptStage::PipelineStart, MPM, Level);
+      });
+  PB.registerPipelineEarlySimplificationEPCallback(
+      [](ModulePassManager &MPM, OptimizationLevel Level, ThinOrFullLTOPhase) {
+        addOptPasses(OptStage::EarlySimplification, MPM, Level);
+      });
 }
 
 // ---- passes ----------------------------------------------------------------

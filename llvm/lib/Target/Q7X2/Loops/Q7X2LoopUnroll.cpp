@@ -19,7 +19,7 @@
 // marks the loops that it has unrolled in the same way as the user marks loops
 // that must not be unrolled. Of the marked loops, the pass unrolls only those
 // that LLVM's unroller evidently produced (isUnrolledLoop); q7x2-clang adds
-// `llvm.loop.unroll.count` 1 to the user's (Q7X2UserUnrolling.cpp).
+// `llvm.loop.unroll.count` 1 to the user's (Q7X2SourceLoops.cpp).
 //
 // LLVM's optimizer turns sums without carries into ors, and differences without
 // borrows into exclusive ors, which straight-line and loop strength reduction

@@ -1,6 +1,6 @@
 ; A count tells the loops that the source forbids to unroll from those that
 ; LLVM's unroller marks.
-; RUN: opt -passes=q7x2-user-unrolling -S %s | FileCheck %s
+; RUN: opt -passes=q7x2-source-loops -S %s | FileCheck %s
 ; RUN: opt -O2 -S %s | FileCheck --check-prefix=O2 %s
 
 target triple = "q7x2"
