@@ -31,6 +31,8 @@
 #define RECIPROCAL get_reciprocal
 #define RECIPROCAL_ROOT __nv_rsqrt
 #define IS_POSITIVE_FINITE(x) ((x) > 0.0 && (x) < (double)INFINITY)
+#define IS_POSITIVE_NORMAL(x) (as_uint2(x).y - 0x00100000 < 0x7fe00000)
+#define LARGE_LOGARITHM 708.0
 #define IS_DIVISOR(x) ((x) > 0x1p-900 && (x) < 0x1p1000)
 #define QUOTIENT_BITS 48
 #define NORM_LARGE 0x1p1020
@@ -41,8 +43,9 @@ static double get_reciprocal(double x);
 double __nv_rsqrt(double x);
 #include "real-functions.h"
 
-/// A number that rounds a sum with it to an integer, the sum's last bits.
-#define MAGIC 0x1.8p52
+/// A number that rounds a sum with it to an integer, the sum's last 12 bits. It
+/// is one constant of the bank, as its low word is not zero.
+#define MAGIC (0x1.8p52 + 4096)
 
 /// MUFU.RSQ64H, 20 bits of 1 / sqrt(x).
 double get_short_root(double x) __asm__("llvm.nvvm.rsqrt.approx.ftz.d");
@@ -78,21 +81,31 @@ static double negate_if(bool condition, double x) {
   return as_double(as_ulong(x) ^ (condition ? 1ul << 63 : 0));
 }
 
-/// x = n pi/2 + r + low with |r| <= pi/4.
+/// -x if n's second bit is set.
+static double negate_by(int n, double x) {
+  uint2 words = as_uint2(x);
+  words.y ^= ((uint)n << 30) & 0x80000000;
+  return as_double(words);
+}
+
+/// x = n pi/2 + r - lost with |r| <= pi/4. What is subtracted from a zero keeps
+/// its sign.
 typedef struct {
-  double r, low;
-  int n;
+  double r, lost;
+  int n; // its last bits
 } reduced;
 
-/// Of x up to 10^5, beyond which n pi/2 is not exact enough.
-static reduced reduce(double x) {
-  double sum = FMA(x, 0x1.45f306dc9c883p-1, MAGIC), n = sum - MAGIC;
+/// Of x up to 10^5, beyond which n pi/2 is not exact enough; \p more is added
+/// to n.
+static reduced reduce(double x, int more) {
+  double sum = FMA(x, 0x1.45f306dc9c883p-1, MAGIC + more);
+  double n = sum - (MAGIC + more);
   // pi/2 in three parts; products of the first one are exact.
   const double a = 0x1.921fb54440000p+0, b = 0x1.68c234c4c6629p-39;
   const double c = -0x1.1fc8f8cbb5bf7p-93;
   double rest = FMA(-n, a, x), r = FMA(-n, b, rest);
-  double low = FMA(-n, c, FMA(-n, b, rest - r));
-  return (reduced){r, low, (int)as_long(sum)};
+  double lost = FMA(n, c, FMA(n, b, r - rest));
+  return (reduced){r, lost, (int)as_uint2(sum).x};
 }
 
 /// The bits of 2/pi after 64 zeros, the first ones in the first word.
@@ -147,37 +160,37 @@ static reduced reduce_large(double x) {
   r = sum;
   bool negative = (sign != 0) != is_negative(x);
   n = is_negative(x) ? -n : n;
-  return (reduced){negate_if(negative, r), negate_if(negative, low), n};
+  return (reduced){negate_if(negative, r), negate_if(!negative, low), n};
 }
 
-/// sin(r + low + n pi/2): an odd polynomial in r or an even one.
+/// sin(r - lost + n pi/2): an odd polynomial in r or an even one.
 static double get_sine(reduced a) {
   int odd = a.n & 1;
   double z = a.r * a.r, m = odd ? 1.0 : a.r;
-  // The derivative, -r or about 1, of which 20 bits are enough.
+  // The derivative by lost, -1 or about r, of which 20 bits are enough.
   uint2 slope = as_uint2(a.r);
-  slope.y = odd ? slope.y ^ 0x80000000 : 0x3ff00000;
-  double low = as_double(slope) * a.low;
+  slope.y = odd ? slope.y : 0xbff00000;
+  double less = -as_double(slope) * a.lost;
   double first, p = POLYNOMIAL(sin_or_cos)(z, odd, &first), mz = m * z;
-  double y = m + FMA(mz, first, FMA(mz * z, p, low));
-  return negate_if(a.n & 2, y);
+  double y = m - FMA(-mz, first, FMA(-(mz * z), p, less));
+  return negate_by(a.n, y);
 }
 static double get_cosine(reduced a) {
   a.n += 1;
   return get_sine(a);
 }
 
-/// Both of r + low.
+/// Both of r - lost.
 typedef struct {
   double sine, sine_low, cosine, cosine_low;
 } sine_and_cosine;
 static sine_and_cosine get_both(reduced a) {
   double r = a.r, z = r * r;
-  double half_low = FMA(r, a.low, 0.5 * FMA(r, r, -z)); // of z
+  double half_low = FMA(-r, a.lost, 0.5 * FMA(r, r, -z)); // of z
   double first, p = POLYNOMIAL(cos)(z, &first);
   double c = FMA(z, first, FMA(z * z, p, -half_low)), cosine = 1.0 + c;
-  double s = FMA(r * z, POLYNOMIAL(sin)(z), cosine * a.low), sine = r + s;
-  return (sine_and_cosine){sine, (r - sine) + s, cosine, (1.0 - cosine) + c};
+  double s = FMA(-(r * z), POLYNOMIAL(sin)(z), cosine * a.lost), sine = r - s;
+  return (sine_and_cosine){sine, (r - sine) - s, cosine, (1.0 - cosine) + c};
 }
 
 #define LARGE 1e5
@@ -185,19 +198,8 @@ static sine_and_cosine get_both(reduced a) {
 static uint get_high_word(double x) {
   return (uint)(as_ulong(x) >> 32) & 0x7fffffff;
 }
-/// |x| >= LARGE, or x is infinite or NaN.
-static bool is_large(double x) {
-  return get_high_word(x) >= get_high_word(LARGE);
-}
-/// ... or smaller than 2^-510.
-static bool is_extreme(double x) {
-  const uint least = get_high_word(0x1p-510);
-  return get_high_word(x) - least >= get_high_word(LARGE) - least;
-}
 
-static __attribute__((noinline)) double sin_extreme(double x) {
-  if (ABS(x) < 1.0)
-    return x;
+static __attribute__((noinline)) double sin_large(double x) {
   return ABS(x) < (double)INFINITY ? get_sine(reduce_large(x)) : (double)NAN;
 }
 static __attribute__((noinline)) double cos_large(double x) {
@@ -205,15 +207,15 @@ static __attribute__((noinline)) double cos_large(double x) {
 }
 
 OVERLOAD double sin(double x) {
-  double y = get_sine(reduce(x));
-  if (__builtin_expect(is_extreme(x), 0))
-    y = sin_extreme(x);
+  double y = get_sine(reduce(x, 0));
+  if (__builtin_expect(!(ABS(x) < LARGE), 0))
+    y = sin_large(x);
   return y;
 }
 
 OVERLOAD double cos(double x) {
-  double y = get_cosine(reduce(x));
-  if (__builtin_expect(is_large(x), 0))
+  double y = get_sine(reduce(x, 1));
+  if (__builtin_expect(!(ABS(x) < LARGE), 0))
     y = cos_large(x);
   return y;
 }
@@ -222,15 +224,15 @@ static double sine_and_cosine_of(reduced a, double *cosine) {
   sine_and_cosine of = get_both(a);
   double s = a.n & 1 ? of.cosine : of.sine;
   double c = a.n & 1 ? of.sine : of.cosine;
-  *cosine = negate_if((a.n + 1) & 2, c);
-  return negate_if(a.n & 2, s);
+  *cosine = negate_by(a.n + 1, c);
+  return negate_by(a.n, s);
 }
 #define SINCOS(NAME, AS)                                                       \
   OVERLOAD double sincos(double x, AS double *cosine) {                        \
-    double c, s = sine_and_cosine_of(reduce(x), &c);                           \
-    if (__builtin_expect(is_extreme(x), 0)) {                                  \
-      c = ABS(x) < 1.0 ? 1.0 : cos_large(x);                                   \
-      s = sin_extreme(x);                                                      \
+    double c, s = sine_and_cosine_of(reduce(x, 0), &c);                        \
+    if (__builtin_expect(!(ABS(x) < LARGE), 0)) {                              \
+      c = cos_large(x);                                                        \
+      s = sin_large(x);                                                        \
     }                                                                          \
     *cosine = c;                                                               \
     return s;                                                                  \
@@ -245,26 +247,25 @@ static double get_tangent(reduced a) {
   double under = odd ? of.sine : of.cosine;
   double under_low = odd ? of.sine_low : of.cosine_low;
   double inverse = get_reciprocal(under), y = over * inverse;
-  double rest = FMA(-y, under, over) + FMA(-y, under_low, over_low);
-  return FMA(rest, inverse, y);
+  double more = FMA(y, under, -over) + FMA(y, under_low, -over_low);
+  return FMA(-more, inverse, y);
 }
-static __attribute__((noinline)) double tan_extreme(double x) {
-  if (ABS(x) < 1.0)
-    return x;
+static __attribute__((noinline)) double tan_large(double x) {
   return ABS(x) < (double)INFINITY ? get_tangent(reduce_large(x)) : (double)NAN;
 }
 OVERLOAD double tan(double x) {
-  double y = get_tangent(reduce(x));
-  if (__builtin_expect(is_extreme(x), 0))
-    y = tan_extreme(x);
+  double y = get_tangent(reduce(x, 0));
+  if (__builtin_expect(!(ABS(x) < LARGE), 0))
+    y = tan_large(x);
   return y;
 }
 
 OVERLOAD double atan(double x) {
   double size = ABS(x);
   bool inverse = size > 1.0;
-  size = size > 0x1p60 ? 0x1p60 : size;
-  double r = inverse ? get_reciprocal(size) : size;
+  double r = __nvvm_rcp_approx_ftz_d(size);
+  double error = MIN(FMA(-size, r, 1.0), 1.0); // no NaN
+  r = inverse ? FMA(r, FMA(error, error, error), r) : size;
   double rest = atan_rest(r);
   double y = inverse ? subtract_atan(r, rest) : add_atan_rest(r, rest);
   return COPYSIGN(y, x);
@@ -279,25 +280,27 @@ OVERLOAD double atan2(double y, double x) {
 // Multiples of pi
 //===----------------------------------------------------------------------===//
 
-/// pi x
-static reduced reduce_pi(double x) {
+/// pi x; \p more is added to n.
+static reduced reduce_pi(double x, int more) {
   x = FMA(RINT(0.5 * x), -2.0, x); // NaN for infinities
-  double sum = FMA(x, 2.0, MAGIC), r = FMA(sum - MAGIC, -0.5, x);
-  double t = r * PI, low = FMA(r, PI_LOW, FMA(r, PI, -t));
-  return (reduced){t, low, (int)as_long(sum)};
+  double magic = 0x1.8p51 + 0.5 * more, sum = x + magic, r = x - (sum - magic);
+  double t = r * PI, lost = FMA(r, -PI_LOW, FMA(-r, PI, t));
+  return (reduced){t, lost, (int)as_uint2(sum).x};
+}
+/// y with the sign of x, of |x|'s function y: never -0.
+static double with_sign(double y, double x) {
+  return negate_if(is_negative(x), y + 0.0);
 }
 OVERLOAD double sinpi(double x) {
-  double y = get_sine(reduce_pi(x));
-  return y == 0.0 ? COPYSIGN(0.0, x) : y;
+  return with_sign(get_sine(reduce_pi(ABS(x), 0)), x);
 }
 OVERLOAD double cospi(double x) {
-  return get_cosine(reduce_pi(x)) + 0.0; // never -0
+  return get_sine(reduce_pi(x, 1)) + 0.0; // never -0
 }
 double __nv_sinpi(double x) { return sinpi(x); }
 double __nv_cospi(double x) { return cospi(x); }
 void __nv_sincospi(double x, double *sine, double *cosine) {
-  double s = sine_and_cosine_of(reduce_pi(x), cosine);
-  *sine = s == 0.0 ? COPYSIGN(0.0, x) : s;
+  *sine = with_sign(sine_and_cosine_of(reduce_pi(ABS(x), 0), cosine), x);
   *cosine += 0.0;
 }
 
@@ -335,7 +338,7 @@ OVERLOAD double logb(double x) {
   OVERLOAD double frexp(double x, AS int *exponent) {                          \
     normal_parts n = make_normal(x);                                           \
     uint size = get_high_word(n.x);                                            \
-    bool ordinary = size - HIGH_LEAST < HIGH_INFINITY - HIGH_LEAST;            \
+    bool ordinary = IS_POSITIVE_NORMAL(ABS(n.x));                              \
     uint2 words = as_uint2(n.x);                                               \
     uint high = (words.y & 0x800fffff) | 0x3fe00000;                           \
     *exponent = ordinary ? (int)(size >> 20) - 1022 - n.down : 0;              \
@@ -375,7 +378,7 @@ OVERLOAD double ldexp(double x, int n) {
 
 /// p 2^n, where sum is n + MAGIC and |n| <= 2200.
 static double scale(double p, double sum) {
-  int n = (int)as_long(sum), half_n = n >> 1;
+  int n = (int)as_uint2(sum).x - 4096, half_n = n >> 1;
   p *= as_double((long)(half_n + 1023) << 52);
   return p * as_double((long)(n - half_n + 1023) << 52);
 }
@@ -399,18 +402,22 @@ static double times_exp(double x, double x_low, double y, double y_low) {
   return scale(FMA(y, most, FMA(y, e.rest, y_low * most)), e.sum);
 }
 
-/// e^x as (1 + p) 2^n, where sum is n + MAGIC.
-static double exp_rest(double x, double *sum) {
+/// x = n log(2) + r, where sum is n + MAGIC.
+static double reduce_exp(double x, double *sum) {
   *sum = FMA(x, 0x1.71547652b82fep+0, MAGIC);
-  double n = *sum - MAGIC, r = FMA(-n, LN2, x);
-  r = FMA(-n, LN2_LOW, r);
-  return FMA(r * r, POLYNOMIAL(exp)(r), r);
+  double n = *sum - MAGIC;
+  return FMA(-n, LN2_LOW, FMA(-n, LN2, x));
 }
-static double exp_core(double x, double *sum) { return 1.0 + exp_rest(x, sum); }
+static double exp_core(double x, double *sum) {
+  double r = reduce_exp(x, sum);
+  return FMA(POLYNOMIAL(exp_whole)(r), r, 1.0);
+}
 
 /// The same where all of this is normal.
 static double scale_normal(double p, double sum) {
-  return as_double(as_long(p) + (as_long(sum) << 52));
+  uint2 words = as_uint2(p);
+  words.y += as_uint2(sum).x << 20;
+  return as_double(words);
 }
 
 // Powers of e, 2 and 10: NAME_core(x, &sum) is p 2^n, normal where |x| < LIMIT;
@@ -427,23 +434,19 @@ static double scale_normal(double p, double sum) {
     return y;                                                                  \
   }
 
-static double exp2_core(double v, double *result) {
-  double sum = v + MAGIC, r = v - (sum - MAGIC);
-  double u = r * LN2, low = FMA(r, LN2_LOW, FMA(r, LN2, -u));
-  *result = sum;
-  return 1.0 + (u + FMA(u * u, POLYNOMIAL(exp)(u), low));
+static double exp2_core(double x, double *sum) {
+  *sum = x + MAGIC;
+  double r = x - (*sum - MAGIC);
+  return FMA(POLYNOMIAL(exp2)(r), r, 1.0);
 }
 
-static double exp10_core(double v, double *result) {
-  double sum = FMA(v, 0x1.a934f0979a371p+1, MAGIC), n = sum - MAGIC;
-  // log10(2) and log(10) in two parts
-  const double rest = 0x1.9dc1da994fd21p-59;
-  double exact = FMA(-n, 0x1.34413509f79ffp-2, v), r = FMA(n, rest, exact);
-  double u = r * 0x1.26bb1bbb55516p+1;
-  double low = FMA(r, -0x1.f48ad494ea3e9p-53, FMA(r, 0x1.26bb1bbb55516p+1, -u));
-  low = FMA(FMA(n, rest, exact - r), 0x1.26bb1bbb55516p+1, low);
-  *result = sum;
-  return 1.0 + (u + FMA(u * u, POLYNOMIAL(exp)(u), low));
+static double exp10_core(double x, double *sum) {
+  *sum = FMA(x, 0x1.a934f0979a371p+1, MAGIC);
+  double n = *sum - MAGIC;
+  // log10(2) in two parts
+  double exact = FMA(-n, 0x1.34413509f79ffp-2, x);
+  double r = FMA(n, 0x1.9dc1da994fd21p-59, exact);
+  return FMA(POLYNOMIAL(exp10)(r), r, 1.0);
 }
 
 POWERS(exp, 708.0, 760.0)
@@ -459,7 +462,7 @@ OVERLOAD double expm1(double x) {
   double r = FMA(-n, LN2, v), low = -n * LN2_LOW;
   double s = r + low;
   low = (r - s) + low;
-  double p = s + FMA(s * s, POLYNOMIAL(exp)(s), low);
+  double p = s + FMA(s * s, POLYNOMIAL(expm1)(s), low);
   double power = as_double((as_long(sum) + 1022) << 52);
   // The smaller of the two differences is the exact one.
   double y =
@@ -501,7 +504,8 @@ OVERLOAD double sinh(double x) {
 OVERLOAD double tanh(double x) {
   double z = x * x;
   double near = FMA(x * z, POLYNOMIAL(tanh)(z), x);
-  double sum, a = MIN(ABS(x), 20.0), p = exp_rest(a + a, &sum);
+  double sum, a = MIN(ABS(x), 20.0), u = reduce_exp(a + a, &sum);
+  double p = FMA(u * u, POLYNOMIAL(exp)(u), u);
   // 1 - 1 / h, h = (e^2a + 1) / 2: 1 - r is exact where it matters.
   double half_power = as_double((as_long(sum) + 1022) << 52);
   double h = FMA(half_power, p, half_power + 0.5);
@@ -518,19 +522,21 @@ OVERLOAD double tanh(double x) {
 // exact in its high part, so that nothing is lost when the two are added.
 //===----------------------------------------------------------------------===//
 
-#define SQRT_HALF_BITS 0x3fe6a09e667f3bcd
+/// The high word of sqrt(1/2): m may be a little smaller.
+#define SQRT_HALF_HIGH 0x3fe6a09e
 
-/// x > 0 by the exponent of 2 and the rest of m.
+/// x 2^-down > 0, where x is normal, by the exponent of 2 times 2^20 and the
+/// rest of m. A number for the exponent is scaled by OF_EXPONENT.
 typedef struct {
   double k, f;
 } log_parts;
-static log_parts get_log_parts(double x) {
-  bool subnormal = x < 0x1p-1022;
-  double scaled = subnormal ? x * 0x1p54 : x;
-  long bits = as_long(scaled) - SQRT_HALF_BITS;
-  double k = (double)((int)(bits >> 52) - (subnormal ? 54 : 0));
-  double m = as_double((bits & 0xfffffffffffff) + SQRT_HALF_BITS);
-  return (log_parts){k, m - 1.0};
+#define OF_EXPONENT(NUMBER) ((NUMBER) * 0x1p-20)
+static log_parts get_log_parts(double x, int down) {
+  uint2 words = as_uint2(x);
+  uint e = (words.y - SQRT_HALF_HIGH) & 0xfff00000;
+  words.y -= e;
+  double k = (double)((int)e - (down << 20));
+  return (log_parts){k, as_double(words) - 1.0};
 }
 
 /// log(1 + f) - f + extra
@@ -539,49 +545,60 @@ static double log_rest(double f, double extra) {
   return FMA(s, FMA(z, POLYNOMIAL(log)(z), -f), extra);
 }
 
-/// A logarithm of x, which is \p y if x is positive and finite.
-static double log_result(double x, double y) {
-  y = x == (double)INFINITY ? x : y;
-  y = x == 0.0 ? -(double)INFINITY : y;
-  return x < 0.0 || is_nan(x) ? (double)NAN : y;
+static double log_core(double x, int down) {
+  log_parts p = get_log_parts(x, down);
+  double rest = log_rest(p.f, p.k * OF_EXPONENT(LN2_REST));
+  return FMA(p.k, OF_EXPONENT(LN2_SHORT), p.f + rest);
 }
-
-static double log_core(double x) {
-  log_parts p = get_log_parts(x);
-  double rest = log_rest(p.f, p.k * LN2_REST);
-  return FMA(p.k, LN2_SHORT, p.f + rest);
-}
-double __nv_log(double x) { return log_result(x, log_core(x)); }
 
 /// k unit + log(m) factor, both in two parts.
-static double scaled_log(double x, double unit, double unit_low, double factor,
-                         double factor_low) {
-  log_parts p = get_log_parts(x);
+static double scaled_log(double x, int down, double unit, double unit_low,
+                         double factor, double factor_low) {
+  log_parts p = get_log_parts(x, down);
   double rest = log_rest(p.f, 0.0);
   double high = p.f + rest, low = (p.f - high) + rest;
   low = FMA(high, factor_low, low * factor);
-  low = FMA(p.k, unit_low, low);
-  return log_result(x, FMA(p.k, unit, FMA(high, factor, low)));
+  low = FMA(p.k, OF_EXPONENT(unit_low), low);
+  return FMA(p.k, OF_EXPONENT(unit), FMA(high, factor, low));
 }
-OVERLOAD double log2(double x) {
-  return scaled_log(x, 1.0, 0.0, 0x1.71547652b82fep+0, 0x1.777d0ffda0d24p-56);
+static double log2_core(double x, int down) {
+  return scaled_log(x, down, 1.0, 0.0, 0x1.71547652b82fep+0,
+                    0x1.777d0ffda0d24p-56);
 }
-OVERLOAD double log10(double x) { // log10(2) and log10(e)
-  return scaled_log(x, 0x1.34413509f79ffp-2, -0x1.9dc1da994fd21p-59,
+static double log10_core(double x, int down) { // log10(2) and log10(e)
+  return scaled_log(x, down, 0x1.34413509f79ffp-2, -0x1.9dc1da994fd21p-59,
                     0x1.bcb7b1526e50ep-2, 0x1.95355baaafad3p-57);
 }
+
+// Logarithms, of numbers that are not positive and normal apart.
+#define LOGARITHM(ATTRIBUTE, NAME, CORE)                                       \
+  static __attribute__((noinline)) double CORE##_extreme(double x) {           \
+    if (x > 0.0 && x < 1.0)                                                    \
+      return CORE(x * 0x1p54, 54);                                             \
+    return x == 0.0 ? -(double)INFINITY : x > 0.0 ? x : (double)NAN;           \
+  }                                                                            \
+  ATTRIBUTE double NAME(double x) {                                            \
+    double y = CORE(x, 0);                                                     \
+    if (__builtin_expect(!IS_POSITIVE_NORMAL(x), 0))                           \
+      y = CORE##_extreme(x);                                                   \
+    return y;                                                                  \
+  }
+LOGARITHM(, __nv_log, log_core)
+LOGARITHM(OVERLOAD, log2, log2_core)
+LOGARITHM(OVERLOAD, log10, log10_core)
 
 /// log(1 + x + low) + extra log(2) of x > -1.
 static double log1p_core(double x, double low, double extra) {
   double u = 1.0 + x;
-  long e = (as_long(u) - SQRT_HALF_BITS) & 0xfff0000000000000;
-  double quarter = as_double(0x4010000000000000 - e); // 4 2^-k
+  uint e = (as_uint2(u).y - SQRT_HALF_HIGH) & 0xfff00000;
+  double quarter = as_double((uint2)(0, 0x40100000 - e)); // 4 2^-k
   double factor = 0.25 * quarter;
   double f = FMA(0.25 * x, quarter, factor - 1.0);
   low = FMA(low, factor, FMA(0.25 * x, quarter, (factor - 1.0) - f));
-  double k = (double)(int)(e >> 52) + extra;
-  double rest = log_rest(f, FMA(k, LN2_REST, low));
-  double y = FMA(k, LN2_SHORT, f), lost = FMA(k, LN2_SHORT, -y) + f;
+  double k = (double)(int)e + extra * 0x1p20;
+  double rest = log_rest(f, FMA(k, OF_EXPONENT(LN2_REST), low));
+  const double unit = OF_EXPONENT(LN2_SHORT);
+  double y = FMA(k, unit, f), lost = FMA(k, unit, -y) + f;
   return y + (rest + lost);
 }
 
@@ -636,8 +653,8 @@ OVERLOAD double atanh(double x) {
 
 /// log(a) of a > 0 to some 2^-65, relatively: k log(2) + 2 s + s^3 (2/3 + z
 /// P(z)), s = f / (2 + f), z = s^2.
-static pair log_pair(double a) {
-  log_parts p = get_log_parts(a);
+static pair log_pair(double a, int down) {
+  log_parts p = get_log_parts(a, down);
   double f = p.f, d = 2.0 + f, r = get_reciprocal(d);
   double s = f * r;
   double lost = f - (d - 2.0);
@@ -654,8 +671,8 @@ static pair log_pair(double a) {
   double h = s + s, sum = h + q;
   double low = FMA(2.0, s_low, (h - sum) + q) + q_low;
   // log(2) in two parts, of which the first has 42 bits
-  double kl = p.k * 0x1.62e42fefa38p-1, whole = kl + sum;
-  low = FMA(p.k, 0x1.ef35793c7673p-45, ((kl - whole) + sum) + low);
+  double kl = p.k * OF_EXPONENT(0x1.62e42fefa38p-1), whole = kl + sum;
+  low = FMA(p.k, OF_EXPONENT(0x1.ef35793c7673p-45), ((kl - whole) + sum) + low);
   double high = whole + low;
   return (pair){high, (whole - high) + low};
 }
@@ -674,11 +691,19 @@ static double pow_extreme(double a, double y) {
                                   : 0.0;
 }
 static double pow_core(double a, double y, double y_low, bool exact) {
-  pair l = log_pair(a);
+  normal_parts n = make_normal(a);
+  pair l = log_pair(n.x, n.down);
   double high = y * l.high;
   double low = FMA(y, l.low, FMA(y, l.high, -high));
   low = exact ? low : FMA(y_low, l.high, low);
   return exp_pair(high, low);
+}
+static double pow_plain(double a, double y, double *logarithm) {
+  pair l = log_pair(a, 0);
+  double high = y * l.high;
+  *logarithm = high;
+  exp_sum e = get_exp_sum(high, FMA(y, l.low, FMA(y, l.high, -high)));
+  return scale_normal(1.0 + (e.exact + e.rest), e.sum);
 }
 
 //===----------------------------------------------------------------------===//
@@ -699,44 +724,63 @@ double __nv_rsqrt(double x) {
   return y;
 }
 
-/// 1 / cbrt(m) of a = m 8^n, m between 1 and 8: MUFU's to 22 bits, corrected
-/// twice.
+/// Of a positive normal a = m 8^n, m near 1 to 8: r = 1 / cbrt(m) to 22 bits,
+/// y = m r^2 and error = 1 - m r^3.
 typedef struct {
-  double m, r;
+  double r, y, error;
   int n;
 } cube;
 static cube get_cube(double a) {
-  bool small = a < 0x1p-1022;
-  double normal = small ? a * 0x1p54 : a;
-  int exponent = (int)(as_long(normal) >> 52) - 1023 + 1026; // at least 0
-  int n = (exponent * 21846) >> 16;                          // by 3
-  double m = as_double((as_long(normal) & 0xfffffffffffff) |
-                       (long)(exponent - 3 * n + 1023) << 52);
+  uint2 words = as_uint2(a);
+  int n = (int)mul_hi(words.y, (uint)(0x1p12 / 3)) - 341;
+  words.y -= (uint)n * 0x300000;
+  double m = as_double(words);
   double r =
       (double)__nvvm_ex2_approx_f(__nvvm_lg2_approx_f((float)m) * (-1.0f / 3));
-  double error = FMA(-(r * r), r * m, 1.0);
-  r = FMA(r * error, FMA(error, 2.0 / 9, 1.0 / 3), r);
-  return (cube){m, r, n - 342 - (small ? 18 : 0)};
+  double y = m * (r * r); // The square is exact.
+  return (cube){r, y, FMA(-r, y, 1.0), n};
+}
+static double times_power(double x, int n) {
+  uint2 words = as_uint2(x);
+  words.y += (uint)n << 20;
+  return as_double(words);
+}
+/// y (1 - error)^(-2/3)
+static double cbrt_core(double a) {
+  cube c = get_cube(a);
+  double y = FMA(c.y * c.error, FMA(c.error, 5.0 / 9, 2.0 / 3), c.y);
+  return times_power(y, c.n);
+}
+/// r (1 - error)^(-1/3)
+static double rcbrt_core(double a) {
+  cube c = get_cube(a);
+  double y = FMA(c.r * c.error, FMA(c.error, 2.0 / 9, 1.0 / 3), c.r);
+  return times_power(y, -c.n);
+}
+static __attribute__((noinline)) double cbrt_extreme(double x) {
+  double a = ABS(x);
+  if (a > 0.0 && a < 1.0)
+    return COPYSIGN(cbrt_core(a * 0x1p54) * 0x1p-18, x);
+  return x;
 }
 OVERLOAD double cbrt(double x) {
+  double y = COPYSIGN(cbrt_core(ABS(x)), x);
+  if (__builtin_expect(!IS_POSITIVE_NORMAL(ABS(x)), 0))
+    y = cbrt_extreme(x);
+  return y;
+}
+/// Of others, the reciprocal of 0, infinity or NaN.
+static __attribute__((noinline)) double rcbrt_extreme(double x) {
   double a = ABS(x);
-  cube c = get_cube(a);
-  double square = c.r * c.r, y = c.m * square;
-  y = FMA(FMA(-(y * y), y, c.m) * square, 1.0 / 3, y);
-  y *= as_double((long)(c.n + 1023) << 52);
-  return a > 0.0 && a < (double)INFINITY ? COPYSIGN(y, x) : x;
+  if (a > 0.0 && a < 1.0)
+    return COPYSIGN(rcbrt_core(a * 0x1p54) * 0x1p18, x);
+  return __nvvm_rcp_approx_ftz_d(x);
 }
 double __nv_rcbrt(double x) {
-  double a = ABS(x);
-  cube c = get_cube(a);
-  double square = c.r * c.r, low = FMA(c.r, c.r, -square);
-  double error = FMA(-low, c.r * c.m, FMA(-square, c.r * c.m, 1.0));
-  error = FMA(-square, FMA(c.r, c.m, -(c.r * c.m)), error);
-  double y = FMA(c.r * error, 1.0 / 3, c.r);
-  y *= as_double((long)(1023 - c.n) << 52);
-  // The reciprocal of 0, infinity or NaN.
-  double extreme = __nvvm_rcp_approx_ftz_d(a);
-  return COPYSIGN(a > 0.0 && a < (double)INFINITY ? y : extreme, x);
+  double y = COPYSIGN(rcbrt_core(ABS(x)), x);
+  if (__builtin_expect(!IS_POSITIVE_NORMAL(ABS(x)), 0))
+    y = rcbrt_extreme(x);
+  return y;
 }
 
 //===----------------------------------------------------------------------===//
@@ -869,15 +913,30 @@ double __nv_erfcx(double x) {
 // Inverse error functions
 //===----------------------------------------------------------------------===//
 
-/// erfinv(|x|) root from 0.992 on by l = log(1 - x^2).
-static double erfinv_far(double l, double root) {
+/// log(x) of x >= 0; if x is normal, in two parts.
+static pair log_in_parts(double x) {
+  log_parts p = get_log_parts(x, 0);
+  const double unit = OF_EXPONENT(LN2_SHORT);
+  double sum = p.f + log_rest(p.f, p.k * OF_EXPONENT(LN2_REST));
+  double y = FMA(p.k, unit, sum);
+  pair l = {y, FMA(p.k, unit, -y) + sum};
+  if (__builtin_expect(!IS_POSITIVE_NORMAL(x), 0))
+    l = (pair){log_core_extreme(x), 0.0};
+  return l;
+}
+
+/// erfinv(|x|) root from 0.992 on by l = log(1 - x^2), whose rounding error is
+/// seen.
+static double erfinv_far(pair l, double root) {
   const double square = RINT(root * root);
-  double low, s = get_root(MIN(l * -square, 2000.0), &low);
-  double r = root * get_reciprocal(s);
-  double p = l > -37.0 ? POLYNOMIAL(erfinv_far)(r - 0.328125)
-                       : POLYNOMIAL(erfinv_end)(r - 0.1015625);
+  double z = MIN(l.high * -square, 2000.0), r = reciprocal_root(z);
+  double s = z * r;
+  double low = FMA(l.low, -square, FMA(-s, s, z)) * (0.5 * r);
+  double inverse = root * get_reciprocal(s);
+  double p = l.high > -37.0 ? POLYNOMIAL(erfinv_far)(inverse - 0.328125)
+                            : POLYNOMIAL(erfinv_end)(inverse - 0.1015625);
   double y = s + FMA(s, p, low);
-  return l > -(double)INFINITY ? y : (double)INFINITY;
+  return l.high > -(double)INFINITY ? y : (double)INFINITY;
 }
 /// The inverse functions are x times a line in l and a rest, down to here.
 #define ERFINV_LEAST -4.16
@@ -889,11 +948,11 @@ static double erfinv_far(double l, double root) {
 #define NORMCDFINV_SLOPE -0.171875
 
 double __nv_erfinv(double x) {
-  double l = __nv_log(FMA(-x, x, 1.0));
-  pair line = get_line(l, ERFINV_FIRST, ERFINV_SLOPE);
-  double low = POLYNOMIAL(erfinv_near)(l) + line.low;
+  pair l = log_in_parts(FMA(-x, x, 1.0));
+  pair line = get_line(l.high, ERFINV_FIRST, ERFINV_SLOPE);
+  double low = POLYNOMIAL(erfinv_near)(l.high) + line.low;
   double y = FMA(x, line.high, x * low);
-  if (l < ERFINV_LEAST)
+  if (l.high < ERFINV_LEAST)
     y = COPYSIGN(erfinv_far(l, 1.0), x);
   return y;
 }
@@ -902,23 +961,24 @@ double __nv_erfinv(double x) {
 // factor of t. Where t is below 1/2, there is no low.
 
 double __nv_erfcinv(double x) {
-  double l = __nv_log(FMA(-x, x, x + x));
+  pair l = log_in_parts(FMA(-x, x, x + x));
   double t = 1.0 - x, low = (1.0 - t) - x;
-  pair line = get_line(l, ERFINV_FIRST, ERFINV_SLOPE);
-  low = FMA(low, 1.65, POLYNOMIAL(erfinv_near)(l)) + line.low;
+  pair line = get_line(l.high, ERFINV_FIRST, ERFINV_SLOPE);
+  low = FMA(low, 1.65, POLYNOMIAL(erfinv_near)(l.high)) + line.low;
   double y = FMA(t, line.high, t * low);
-  if (l < ERFINV_LEAST)
+  if (l.high < ERFINV_LEAST)
     y = COPYSIGN(erfinv_far(l, 1.0), t);
   return y;
 }
 /// -sqrt(2) erfcinv(2 x)
 double __nv_normcdfinv(double x) {
-  double much = 4.0 * x, l = __nv_log(FMA(-much, x, much));
+  double much = 4.0 * x;
+  pair l = log_in_parts(FMA(-much, x, much));
   double t = FMA(4.0, x, -2.0), low = FMA(4.0, x, -2.0 - t);
-  pair line = get_line(l, NORMCDFINV_FIRST, NORMCDFINV_SLOPE);
-  low = FMA(low, -0.59, POLYNOMIAL(normcdfinv_near)(l)) + line.low;
+  pair line = get_line(l.high, NORMCDFINV_FIRST, NORMCDFINV_SLOPE);
+  low = FMA(low, -0.59, POLYNOMIAL(normcdfinv_near)(l.high)) + line.low;
   double y = FMA(t, line.high, t * low);
-  if (l < ERFINV_LEAST)
+  if (l.high < ERFINV_LEAST)
     y = COPYSIGN(erfinv_far(l, 0x1.6a09e667f3bcdp+0), t);
   return y;
 }
@@ -956,11 +1016,11 @@ OVERLOAD double lgamma(double x) {
 SPACES(LGAMMA_R, )
 
 static pair sinpi_pair(double a) {
-  reduced of = reduce_pi(a);
+  reduced of = reduce_pi(a, 0);
   sine_and_cosine both = get_both(of);
-  bool odd = of.n & 1, negative = of.n & 2;
-  return (pair){negate_if(negative, odd ? both.cosine : both.sine),
-                negate_if(negative, odd ? both.cosine_low : both.sine_low)};
+  bool odd = of.n & 1;
+  return (pair){negate_by(of.n, odd ? both.cosine : both.sine),
+                negate_by(of.n, odd ? both.cosine_low : both.sine_low)};
 }
 
 /// Below 4 by a polynomial, or else by Stirling's series with log(gamma) in two
@@ -971,7 +1031,7 @@ OVERLOAD double tgamma(double x) {
   pair g = gamma_near(a);
 
   double b = near ? 4.0 : MIN(a, 200.0); // beyond, infinity or zero
-  pair l = log_pair(b);
+  pair l = log_pair(b, 0);
   double t = b - 0.5;
   double h = t * l.high, h_low = FMA(t, l.low, FMA(t, l.high, -h));
   double r = get_reciprocal(b);
@@ -1072,7 +1132,7 @@ static __attribute__((noinline)) double
 bessel_large(double x, int order, double phase, bool second) {
   // cos(x + phase - pi/4 - order pi/2), or sin
   const double root = 0x1.6a09e667f3bcdp-1;
-  double s = sin_extreme(x), c = cos_large(x);
+  double s = sin_large(x), c = cos_large(x);
   double cosine = order ? s - c : c + s, sine = order ? -s - c : s - c;
   double y = second ? FMA(cosine, phase, sine) : FMA(-sine, phase, cosine);
   return y * root;
@@ -1091,7 +1151,7 @@ static double bessel_far(double x, int order, bool second) {
   double n = (sum - MAGIC) + 0.5;
   double rest = FMA(-n, 0x1.921fb54442d18p+0, x);
   double low = FMA(n, -0x1.1a62633145c07p-54, phase), r = rest + low;
-  reduced a = {r, (rest - r) + low, (int)as_long(sum) - order};
+  reduced a = {r, (r - rest) - low, (int)as_long(sum) - order};
   return size * (second ? get_sine(a) : get_cosine(a));
 }
 
@@ -1127,12 +1187,12 @@ static double bessel_y(double x, double y) {
 }
 double __nv_y0(double x) {
   double t = FMA(x, x * 0x1p-5, -1.0);
-  double y = FMA(TWO_BY_PI * log_core(x), j0_near(x), POLYNOMIAL(y0)(t));
+  double y = FMA(TWO_BY_PI * __nv_log(x), j0_near(x), POLYNOMIAL(y0)(t));
   return bessel_y(x, x > 8.0 ? bessel_far(x, 0, true) : y);
 }
 double __nv_y1(double x) {
   double t = FMA(x, x * 0x1p-5, -1.0);
-  double rest = FMA(log_core(x), j1_near(x), -1.0 / x);
+  double rest = FMA(__nv_log(x), j1_near(x), -1.0 / x);
   double y = FMA(TWO_BY_PI, rest, x * POLYNOMIAL(y1)(t));
   return bessel_y(x, x > 8.0 ? bessel_far(x, 1, true) : y);
 }

@@ -25,6 +25,8 @@
 #define RECIPROCAL(x) (1.0f / (x))
 #define RECIPROCAL_ROOT RSQRT
 #define IS_POSITIVE_FINITE(x) (as_uint(x) - 1 < 0x7f7fffffu)
+#define IS_POSITIVE_NORMAL(x) (as_uint(x) - 0x00800000 < 0x7f000000)
+#define LARGE_LOGARITHM 126.0f
 #define IS_DIVISOR(x) ((x) > 0x1p-100f)
 #define QUOTIENT_BITS 19
 #define NORM_LARGE 0x1p126f
@@ -107,24 +109,24 @@ static int get_exponent(float x, float least) {
 }
 #define OF_EXPONENT(NUMBER) ((NUMBER) * 0x1p-23f)
 
-/// x > 0 as 2^exponent m with m between sqrt(1/2) and sqrt(2).
+/// x > 0, which is \p normal or may be subnormal, as 2^exponent m with m
+/// between sqrt(1/2) and sqrt(2).
 typedef struct {
   float exponent, m;
 } log_parts;
-static log_parts get_log_parts(float x) {
-  bool subnormal = x < 0x1p-126f;
-  float normal = subnormal ? x * 0x1p24f : x;
-  int e = get_exponent(normal, 0x1.6a09e6p-1f);
+static log_parts get_log_parts(float x, bool normal) {
+  bool subnormal = !normal && x < 0x1p-126f;
+  float scaled = subnormal ? x * 0x1p24f : x;
+  int e = get_exponent(scaled, 0x1.6a09e6p-1f);
   float exponent = FMA((float)e, 0x1p-23f, subnormal ? -24.0f : 0.0f);
-  return (log_parts){exponent, as_float(as_int(normal) - e)};
+  return (log_parts){exponent, as_float(as_int(scaled) - e)};
 }
 
 /// A logarithm of x, which is \p y if x is a positive normal number: otherwise
 /// that of 2^88 x, by the logarithm \p of2 of 2, plus \p lower, that of 2^-88
 /// corrected for the error of \p of2 in subnormal numbers.
 static float log_result(float x, float y, float of2, float lower) {
-  bool normal = as_uint(x) - 0x00800000 < 0x7f000000u;
-  return normal ? y : FMA(LOG2(x * 0x1p88f), of2, lower);
+  return IS_POSITIVE_NORMAL(x) ? y : FMA(LOG2(x * 0x1p88f), of2, lower);
 }
 
 float __nv_logf(float x) {
@@ -571,8 +573,8 @@ float __nv_rcbrtf(float x) {
 /// log2(a) of a > 0 to some 2^-33, relatively:
 /// e + 2 log2(e) (s + s^3 P(s^2)), s = (m - 1) / (m + 1), m between sqrt(1/2)
 /// and sqrt(2).
-static pair log2_pair(float a) {
-  log_parts p = get_log_parts(a);
+static pair log2_pair(float a, bool normal) {
+  log_parts p = get_log_parts(a, normal);
   float d = p.m + 1.0f, f = p.m - 1.0f; // f is exact
   float r = 1.0f / d;
   float s = f * r;
@@ -602,12 +604,20 @@ static float pow_extreme(float a, float y) { return EXP2(y * LOG2(a)); }
 
 /// a^(y + y_low) of a > 0, both finite; EXACT if y_low is 0.
 static float pow_core(float a, float y, float y_low, bool exact) {
-  pair l = log2_pair(a);
+  pair l = log2_pair(a, false);
   float high = y * l.high;
   float low = FMA(y, l.high, -high);
   low = FMA(y, l.low, low);
   low = exact ? low : FMA(y_low, l.high, low);
   return exp2_pair(high, ABS(high) < 252.0f ? low : 0.0f);
+}
+static float pow_plain(float a, float y, float *logarithm) {
+  pair l = log2_pair(a, true);
+  float high = y * l.high, low = FMA(y, l.low, FMA(y, l.high, -high));
+  *logarithm = high;
+  float sum = high + 0x1.8p23f, n = sum - 0x1.8p23f;
+  float power = EXP2((high - n) + low);
+  return as_float(as_int(power) + (as_int(sum) << 23));
 }
 
 //===----------------------------------------------------------------------===//
@@ -707,7 +717,7 @@ OVERLOAD float tgamma(float x) {
   pair g = gamma_near(a);
 
   float b = near ? 4.0f : a > 64.0f ? 64.0f : a; // beyond, infinity or zero
-  pair l = log2_pair(b);
+  pair l = log2_pair(b, true);
   float t = b - 0.5f;
   float h = t * l.high, h_low = FMA(t, l.low, FMA(t, l.high, -h));
   float q = b * LOG2E, q_low = FMA(b, LOG2E_LOW, FMA(b, LOG2E, -q));

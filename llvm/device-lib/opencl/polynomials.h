@@ -395,8 +395,23 @@ static inline double polynomial_cos_double(double x, double *first) {
   return p;
 }
 
-/// e^r = 1 + r + r^2 P(r), r from -log(2) / 2 to log(1.5).
+/// e^r = 1 + r + r^2 P(r), |r| <= log(2) / 2.
 static inline double polynomial_exp_double(double x) {
+  double p = 0x1.af61c08eb5612p-26;
+  p = __builtin_elementwise_fma(p, x, 0x1.2891d291e3cf7p-22);
+  p = __builtin_elementwise_fma(p, x, 0x1.71ddf7875887fp-19);
+  p = __builtin_elementwise_fma(p, x, 0x1.a019b8b7a9b1bp-16);
+  p = __builtin_elementwise_fma(p, x, 0x1.a01a01afb724fp-13);
+  p = __builtin_elementwise_fma(p, x, 0x1.6c16c178ab653p-10);
+  p = __builtin_elementwise_fma(p, x, 0x1.111111110f8dbp-7);
+  p = __builtin_elementwise_fma(p, x, 0x1.5555555553cd9p-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.5555555555558p-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.0000000000001p-1);
+  return p;
+}
+
+/// e^r = 1 + r + r^2 P(r), r from -log(2) / 2 to log(1.5).
+static inline double polynomial_expm1_double(double x) {
   double p = 0x1.265894c576c91p-29;
   p = __builtin_elementwise_fma(p, x, 0x1.af58a46a80907p-26);
   p = __builtin_elementwise_fma(p, x, 0x1.27e0ba0a1ebc8p-22);
@@ -408,6 +423,54 @@ static inline double polynomial_exp_double(double x) {
   p = __builtin_elementwise_fma(p, x, 0x1.55555555555c6p-5);
   p = __builtin_elementwise_fma(p, x, 0x1.5555555555558p-3);
   p = __builtin_elementwise_fma(p, x, 0x1p-1);
+  return p;
+}
+
+/// e^r = 1 + r P(r), |r| <= log(2) / 2.
+static inline double polynomial_exp_whole_double(double x) {
+  double p = 0x1.af6fef3ce32e9p-26;
+  p = __builtin_elementwise_fma(p, x, 0x1.28a2a18ff47b1p-22);
+  p = __builtin_elementwise_fma(p, x, 0x1.71ddee3cbe521p-19);
+  p = __builtin_elementwise_fma(p, x, 0x1.a019a68efd1dap-16);
+  p = __builtin_elementwise_fma(p, x, 0x1.a01a01b3fb756p-13);
+  p = __builtin_elementwise_fma(p, x, 0x1.6c16c17f34d59p-10);
+  p = __builtin_elementwise_fma(p, x, 0x1.111111110ec39p-7);
+  p = __builtin_elementwise_fma(p, x, 0x1.55555555520fbp-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.555555555555bp-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.0000000000005p-1);
+  p = __builtin_elementwise_fma(p, x, 0x1p0);
+  return p;
+}
+
+/// 2^r = 1 + r P(r), |r| <= 1/2.
+static inline double polynomial_exp2_double(double x) {
+  double p = 0x1.ec6b6281739b6p-32;
+  p = __builtin_elementwise_fma(p, x, 0x1.e60595a88c4ap-28);
+  p = __builtin_elementwise_fma(p, x, 0x1.b52335e6fec8ep-24);
+  p = __builtin_elementwise_fma(p, x, 0x1.62bfd4df40b7ep-20);
+  p = __builtin_elementwise_fma(p, x, 0x1.ffcbfd479e5b9p-17);
+  p = __builtin_elementwise_fma(p, x, 0x1.4309130944095p-13);
+  p = __builtin_elementwise_fma(p, x, 0x1.5d87fe787493ap-10);
+  p = __builtin_elementwise_fma(p, x, 0x1.3b2ab6fba1ec4p-7);
+  p = __builtin_elementwise_fma(p, x, 0x1.c6b08d704a1d3p-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.ebfbdff82c598p-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.62e42fefa39efp-1);
+  return p;
+}
+
+/// 10^r = 1 + r P(r), |r| <= log10(2) / 2.
+static inline double polynomial_exp10_double(double x) {
+  double p = 0x1.f4ef7ddef52ccp-13;
+  p = __builtin_elementwise_fma(p, x, 0x1.2f66e628dc279p-10);
+  p = __builtin_elementwise_fma(p, x, 0x1.489b0b8a0f212p-8);
+  p = __builtin_elementwise_fma(p, x, 0x1.41166a51b8236p-6);
+  p = __builtin_elementwise_fma(p, x, 0x1.16e4de87dd679p-4);
+  p = __builtin_elementwise_fma(p, x, 0x1.a7ed709a9ce8fp-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.1429ffd23abdfp-1);
+  p = __builtin_elementwise_fma(p, x, 0x1.2bd7609fd6b4bp0);
+  p = __builtin_elementwise_fma(p, x, 0x1.0470591de2af9p1);
+  p = __builtin_elementwise_fma(p, x, 0x1.53524c73cea6fp1);
+  p = __builtin_elementwise_fma(p, x, 0x1.26bb1bbb55516p1);
   return p;
 }
 

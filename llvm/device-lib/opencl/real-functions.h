@@ -18,6 +18,8 @@
 //   RECIPROCAL(x)       1 / x of a normal number with a normal result
 //   RECIPROCAL_ROOT(x)  1 / sqrt(x)
 //   IS_POSITIVE_FINITE(x)
+//   IS_POSITIVE_NORMAL(x)
+//   LARGE_LOGARITHM     of a power, above which the power may be none
 //   IS_DIVISOR(x)       whether x > 0 suits RECIPROCAL, and no remainder by it
 //                       is lost to subnormal numbers
 //   QUOTIENT_BITS       bits of a quotient that RECIPROCAL has for certain
@@ -143,28 +145,46 @@ static bool is_ordinary(REAL a, REAL y) {
   return IS_POSITIVE_FINITE(a) && ABS(y) < (REAL)INFINITY;
 }
 
-OVERLOAD REAL pow(REAL x, REAL y) {
+/// a^y of a positive normal a, if its logarithm, to base 2 or e, is not large.
+static REAL pow_plain(REAL a, REAL y, REAL *logarithm);
+static bool is_plain(REAL a, REAL logarithm) {
+  return IS_POSITIVE_NORMAL(a) && ABS(logarithm) < LARGE_LOGARITHM;
+}
+
+/// Of all x and y. \p r is the power of |x| if that is plain.
+static __attribute__((noinline)) REAL pow_special(REAL x, REAL y, REAL r,
+                                                  REAL logarithm) {
   REAL a = ABS(x), by2 = (REAL)0.5 * y;
   bool whole = TRUNC(y) == y, odd = whole && TRUNC(by2) != by2;
   bool ordinary = is_ordinary(a, y);
-  REAL r = pow_core(a, y, (REAL)0, true);
-  if (__builtin_expect(!ordinary, 0))
-    r = pow_extreme(a, y);
+  if (!is_plain(a, logarithm))
+    r = ordinary ? pow_core(a, y, (REAL)0, true) : pow_extreme(a, y);
   bool unit = ABS(y) == (REAL)INFINITY && a == (REAL)1;
   r = unit || y == (REAL)0 || x == (REAL)1 ? (REAL)1 : r;
   r = odd ? COPYSIGN(r, x) : r;
   return ordinary && x < (REAL)0 && !whole ? (REAL)NAN : r;
 }
+OVERLOAD REAL pow(REAL x, REAL y) {
+  REAL logarithm, r = pow_plain(ABS(x), y, &logarithm);
+  if (__builtin_expect(!is_plain(x, logarithm), 0))
+    r = pow_special(x, y, r, logarithm);
+  return r;
+}
 
-OVERLOAD REAL powr(REAL x, REAL y) {
-  REAL r = pow_core(x, y, (REAL)0, true);
-  if (__builtin_expect(!is_ordinary(x, y), 0)) {
-    r = pow_extreme(x, y);
-    if (sizeof(REAL) > sizeof(float)) {
-      bool none = y == (REAL)0 && !IS_POSITIVE_FINITE(x);
-      r = none || x == (REAL)1 || x < (REAL)0 ? (REAL)NAN : r;
-    }
+static __attribute__((noinline)) REAL powr_special(REAL x, REAL y) {
+  if (is_ordinary(x, y))
+    return pow_core(x, y, (REAL)0, true);
+  REAL r = pow_extreme(x, y);
+  if (sizeof(REAL) > sizeof(float)) {
+    bool none = y == (REAL)0 && !IS_POSITIVE_FINITE(x);
+    r = none || x == (REAL)1 || x < (REAL)0 ? (REAL)NAN : r;
   }
+  return r;
+}
+OVERLOAD REAL powr(REAL x, REAL y) {
+  REAL logarithm, r = pow_plain(x, y, &logarithm);
+  if (__builtin_expect(!is_plain(x, logarithm), 0))
+    r = powr_special(x, y);
   return r;
 }
 
