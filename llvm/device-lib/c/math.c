@@ -133,11 +133,11 @@ float scalbnf(float x, int exponent) { return ldexpf(x, exponent); }
 
 double modf(double x, double *whole) {
   *whole = trunc(x);
-  return copysign(__builtin_isinf(x) ? 0.0 : x - *whole, x);
+  return x == *whole ? copysign(0.0, x) : x - *whole;
 }
 float modff(float x, float *whole) {
   *whole = truncf(x);
-  return copysignf(__builtin_isinf(x) ? 0.0f : x - *whole, x);
+  return x == *whole ? copysignf(0.0f, x) : x - *whole;
 }
 
 double cl_frexp(double x, int *exponent) __asm__("_Z5frexpdPi");

@@ -39,18 +39,18 @@
 // Inverse trigonometric functions
 //===----------------------------------------------------------------------===//
 
-/// \p rest and the error of r = 1 / size by about the derivative, \p slope r,
-/// near 0.8, where it is seen. Of infinity, r is exact.
+/// \p rest and the error of r = 1 / size by about the derivative where it is
+/// seen, \p slope. Of infinity, r is exact.
 static float add_error(float r, float size, float slope, float rest) {
   float error = MAX(FMA(-r, size, 1.0f), -1.0f); // no NaN
-  return size > 1.0f ? FMA(error, slope * r, rest) : rest;
+  return size > 1.0f ? FMA(error, slope, rest) : rest;
 }
 
 OVERLOAD float atan(float x) {
   float size = ABS(x);
   bool inverse = size > 1.0f;
   float r = inverse ? 1.0f / size : size;
-  float rest = add_error(r, size, 0.6f, atan_rest(r));
+  float rest = add_error(r, size, 0.47f, atan_rest(r));
   float y = inverse ? subtract_atan(r, rest) : add_atan_rest(r, rest);
   return COPYSIGN(y, x);
 }
@@ -87,7 +87,7 @@ OVERLOAD float atanpi(float x) {
               more_low = 0x1.c9c882p-6f;
   float p_low, p = POLYNOMIAL(atanpi)(z, &p_low);
   float rest = FMA(r, FMA(z, p, more), r * FMA(z, p_low, more_low));
-  rest = add_error(r, size, 0x1p24f * 0.6f * BY_PI, rest);
+  rest = add_error(r, size, 0x1p24f * 0.47f * BY_PI, rest);
   float near = 0x1p-24f * FMA(r, 0x1p24f * by_pi, rest);
   // 1 - r by_pi in two parts; the difference of 1/2 would not be exact.
   float high = FMA(-r, by_pi, 1.0f), low = FMA(-r, by_pi, 1.0f - high);
@@ -153,9 +153,9 @@ OVERLOAD float log10(float x) {
 /// log(1 + x + low) + extra log(2) of x > -1, as e log(2) + m + m^2 P(m) with m
 /// between -1/4 and 1/2. If \p exact, low is 0; otherwise x is not negative.
 static float log1p_core(float x, float low, float extra, bool exact) {
-  float u = 1.0f + x;
-  // m is exact unless u is rounded up to 1.5, for which e is 0.
-  int e = get_exponent(u, exact && x < 0.0f ? 0.75f : 0x1.800002p-1f);
+  // m is exact unless u is rounded up to 1.5 or 0.75.
+  float u = exact ? ADD_DOWN(1.0f, x) : 1.0f + x;
+  int e = get_exponent(u, exact ? 0.75f : 0x1.800002p-1f);
   float quarter = as_float(0x40800000 - e); // 4 2^-e
   float m = as_float(as_int(x) - e) + FMA(0.25f, quarter, -1.0f);
   // low by the derivative, 1 / (1 + m), times 2^-e
@@ -173,8 +173,9 @@ static float log1p_core(float x, float low, float extra, bool exact) {
 
 OVERLOAD float log1p(float x) {
   float y = log1p_core(x, 0.0f, 0.0f, true);
-  y = x > -1.0f ? y : x == -1.0f ? -INFINITY : NAN;
-  return x < INFINITY && x != 0.0f ? y : x + x;
+  float l =
+      LOG2(ADD_DOWN(1.0f, x)); // if it is infinite or NaN, so is the result
+  return ABS(l) < INFINITY ? COPYSIGN(y, x) : l;
 }
 
 OVERLOAD float acosh(float x) {
@@ -378,7 +379,7 @@ static exp_sum get_exp_sum(float z, float z_low, int shift) {
   float sum = FMA(z, LOG2E, MAGIC + shift), n = sum - (MAGIC + shift);
   float exact = FMA(n, -LN2, z), rest = FMA(n, -LN2_LOW, z_low);
   float r = exact + rest;
-  rest = FMA(r * r, POLYNOMIAL(expm1)(r), rest);
+  rest = FMA(r * r, POLYNOMIAL(exp)(r), rest);
   return (exp_sum){exact, rest, sum};
 }
 

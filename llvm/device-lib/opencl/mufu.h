@@ -14,6 +14,8 @@
 #ifndef Q7X2_DEVICE_LIB_MUFU_H
 #define Q7X2_DEVICE_LIB_MUFU_H
 
+/// A sum, rounded toward zero.
+#define ADD_DOWN __nvvm_add_rz_f
 #define COS __nvvm_cos_approx_f
 #define EXP2 __nvvm_ex2_approx_f
 #define LOG2 __nvvm_lg2_approx_f

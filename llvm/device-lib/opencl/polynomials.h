@@ -133,6 +133,16 @@ static inline float polynomial_expm1(float x) {
   return p;
 }
 
+/// the same with a smaller range.
+static inline float polynomial_exp(float x) {
+  float p = 0x1.6d4bfep-10f;
+  p = __builtin_elementwise_fma(p, x, 0x1.120c08p-7f);
+  p = __builtin_elementwise_fma(p, x, 0x1.5554eap-5f);
+  p = __builtin_elementwise_fma(p, x, 0x1.5554dcp-3f);
+  p = __builtin_elementwise_fma(p, x, 0x1p-1f);
+  return p;
+}
+
 /// sin(pi r) = pi r + r z P(z), z = r^2, |r| <= 1/4.
 static inline float polynomial_sinpi(float x) {
   float p = -0x1.2dbd92p-1f;

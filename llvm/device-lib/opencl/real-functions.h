@@ -264,6 +264,13 @@ OVERLOAD REAL remainder(REAL x, REAL y) {
 SPACES(REMQUO, )
 
 //===----------------------------------------------------------------------===//
+// Differences
+//===----------------------------------------------------------------------===//
+
+/// 0 if x <= y, as of two infinities; NaN of NaN.
+OVERLOAD REAL fdim(REAL x, REAL y) { return x <= y ? (REAL)0 : x - y; }
+
+//===----------------------------------------------------------------------===//
 // Exponents
 //===----------------------------------------------------------------------===//
 
@@ -455,6 +462,7 @@ static pair bessel_root(REAL a);
   VECTORS(BY_ELEMENT, sinpi, T)                                                \
   VECTORS(BY_ELEMENT, tgamma, T)                                               \
   VECTORS(BY_ELEMENTS, atan2, T, T)                                            \
+  VECTORS(BY_ELEMENTS, fdim, T, T)                                             \
   VECTORS(BY_ELEMENTS, fmod, T, T)                                             \
   VECTORS(BY_ELEMENTS, hypot, T, T)                                            \
   VECTORS(BY_ELEMENTS, pow, T, T)                                              \

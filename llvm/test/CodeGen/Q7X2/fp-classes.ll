@@ -98,8 +98,7 @@ define i1 @nan_f32(float %a) {
 
 define i1 @infinite_f32(float %a) {
 ; CHECK-LABEL: {{^}}infinite_f32:
-; CHECK: LOP3 R0, R4, 0x7fffffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: ISETP.EQ.AND P0, R0, 0x7f800000, PT ?
+; CHECK: FSETP.EQ.AND P0, |R4|, 0f7F800000 ?
 ; CHECK-NEXT: SEL R4, RZ, 0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i1 @llvm.is.fpclass.f32(float %a, i32 516)
@@ -108,8 +107,7 @@ define i1 @infinite_f32(float %a) {
 
 define i1 @finite_f32(float %a) {
 ; CHECK-LABEL: {{^}}finite_f32:
-; CHECK: LOP3 R0, R4, 0x7fffffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: ISETP.LT.AND P0, R0, 0x7f800000, PT ?
+; CHECK: FSETP.LT.AND P0, |R4|, 0f7F800000 ?
 ; CHECK-NEXT: SEL R4, RZ, 0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i1 @llvm.is.fpclass.f32(float %a, i32 504)
@@ -118,7 +116,7 @@ define i1 @finite_f32(float %a) {
 
 define i1 @normal_f32(float %a) {
 ; CHECK-LABEL: {{^}}normal_f32:
-; CHECK: FSETP.GEU.AND P0, |R4|, 1.1754944e-38 ?
+; CHECK: FSETP.GE.AND P0, |R4|, 1.1754944e-38 ?
 ; CHECK-NEXT: FSETP.LT.AND P0, |R4|, 0f7F800000, P0 ?
 ; CHECK-NEXT: SEL R4, RZ, 0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
@@ -128,9 +126,8 @@ define i1 @normal_f32(float %a) {
 
 define i1 @subnormal_f32(float %a) {
 ; CHECK-LABEL: {{^}}subnormal_f32:
-; CHECK: LOP3 R0, R4, 0x7fffffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: IADD R0, R0, -0x1 ?
-; CHECK-NEXT: ISETP.LT.AND.U32 P0, R0, 0x7fffff, PT ?
+; CHECK: FSETP.LT.AND P0, |R4|, 1.1754944e-38 ?
+; CHECK-NEXT: FSETP.NE.AND P0, R4, 0, P0 ?
 ; CHECK-NEXT: SEL R4, RZ, 0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i1 @llvm.is.fpclass.f32(float %a, i32 144)
@@ -180,9 +177,7 @@ define i1 @nan_f64(double %a) {
 
 define i1 @infinite_f64(double %a) {
 ; CHECK-LABEL: {{^}}infinite_f64:
-; CHECK: ISETP.EQ.AND.U32 P0, R4, 0x0, PT ?
-; CHECK-NEXT: LOP3 R0, R5, 0x7fffffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: ISETP.EQ.AND.X P0, R0, 0x7ff00000, PT, P0 ?
+; CHECK: DSETP.EQ.AND P0, |R[4:5]|, 0d7FF0000000000000 ?
 ; CHECK-NEXT: SEL R4, RZ, 0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i1 @llvm.is.fpclass.f64(double %a, i32 516)
@@ -191,8 +186,7 @@ define i1 @infinite_f64(double %a) {
 
 define i1 @finite_f64(double %a) {
 ; CHECK-LABEL: {{^}}finite_f64:
-; CHECK: LOP3 R0, R5, 0x7fffffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: ISETP.LT.AND P0, R0, 0x7ff00000, PT ?
+; CHECK: DSETP.LT.AND P0, |R[4:5]|, 0d7FF0000000000000 ?
 ; CHECK-NEXT: SEL R4, RZ, 0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i1 @llvm.is.fpclass.f64(double %a, i32 504)
@@ -201,7 +195,7 @@ define i1 @finite_f64(double %a) {
 
 define i1 @normal_f64(double %a) {
 ; CHECK-LABEL: {{^}}normal_f64:
-; CHECK: DSETP.GEU.AND P0, |R[4:5]|, 2.2250738585072014e-308 ?
+; CHECK: DSETP.GE.AND P0, |R[4:5]|, 2.2250738585072014e-308 ?
 ; CHECK-NEXT: DSETP.LT.AND P0, |R[4:5]|, 0d7FF0000000000000, P0 ?
 ; CHECK-NEXT: SEL R4, RZ, 0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
@@ -211,11 +205,8 @@ define i1 @normal_f64(double %a) {
 
 define i1 @subnormal_f64(double %a) {
 ; CHECK-LABEL: {{^}}subnormal_f64:
-; CHECK: IADD.X R4, P1, R4, -0x1 ?
-; CHECK-NEXT: LOP3 R0, R5, 0x7fffffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: ISETP.LT.AND.U32 P0, R4, -0x1, PT ?
-; CHECK-NEXT: IADD.X R5, R0, -0x1, P1 ?
-; CHECK-NEXT: ISETP.LT.AND.U32.X P0, R5, 0xfffff, PT, P0 ?
+; CHECK: DSETP.LT.AND P0, |R[4:5]|, 2.2250738585072014e-308 ?
+; CHECK-NEXT: DSETP.NE.AND P0, R[4:5], 0, P0 ?
 ; CHECK-NEXT: SEL R4, RZ, 0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i1 @llvm.is.fpclass.f64(double %a, i32 144)

@@ -406,12 +406,10 @@ define double @rcp_approx_ftz_d(double %a0) {
 declare float @llvm.nvvm.div.full(float, float)
 ; CHECK-LABEL: {{^}}div_full:
 ; CHECK: FSETP.LT.AND [[P:P[0-9]]], |R5|, 1.1754944e-38
-; CHECK: MOV [[ONE:R[0-9]+]], 0x3f800000
-; CHECK: FSEL [[SCALE:R[0-9]+]], [[ONE]], 16777216, ![[P]]
-; CHECK-DAG: FMUL [[B:R[0-9]+]], R5, [[SCALE]]
-; CHECK-DAG: FMUL [[A:R[0-9]+]], R4, [[SCALE]]
-; CHECK: MUFU.RCP [[R:R[0-9]+]], [[B]]
-; CHECK: FMUL R4, [[A]], [[R]]
+; CHECK-DAG: @[[P]] FMUL R5, R5, 16777216
+; CHECK-DAG: @[[P]] FMUL R4, R4, 16777216
+; CHECK: MUFU.RCP [[R:R[0-9]+]], R5
+; CHECK: FMUL R4, R4, [[R]]
 ; CHECK: RET R[20:21]
 define float @div_full(float %a0, float %a1) {
   %r = call float @llvm.nvvm.div.full(float %a0, float %a1)
@@ -469,9 +467,10 @@ declare i64 @llvm.nvvm.d2ull.rp(double)
 ; CHECK-LABEL: {{^}}d2ull_rp:
 ; CHECK: F2I.U64.F64.RP R[6:7], R[4:5]
 ; CHECK: DSETP.NAN.AND [[P:P[0-9]]], R[4:5], R[4:5]
-; CHECK-DAG: SEL R4, R6, 0x0, ![[P]]
-; CHECK-DAG: SEL R5, R7, -0x80000000, ![[P]]
-; CHECK: RET R[20:21]
+; The lower word of a NaN's result is 0.
+; CHECK-NEXT: SEL R7, R7, -0x80000000, ![[P]]
+; CHECK-NEXT: MOV.64 R[4:5], R[6:7]
+; CHECK-NEXT: RET R[20:21]
 define i64 @d2ull_rp(double %a0) {
   %r = call i64 @llvm.nvvm.d2ull.rp(double %a0)
   ret i64 %r

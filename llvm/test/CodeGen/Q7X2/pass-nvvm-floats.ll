@@ -9,30 +9,20 @@ target triple = "q7x2"
 declare double @llvm.nvvm.sqrt.rz.d(double)
 define double @sqrt_rz_d(double %a) {
 ; CHECK-LABEL: @sqrt_rz_d(
-; CHECK-NEXT: [[TMP1:%.*]] = call double @llvm.sqrt.f64(double %a)
-; CHECK-NEXT: [[TMP2:%.*]] = fcmp olt double %a, 0x1430000000000000
-; CHECK-NEXT: [[TMP3:%.*]] = select i1 [[TMP2]], double 0x4950000000000000, double 1.000000e+00
-; CHECK-NEXT: [[TMP4:%.*]] = fmul double [[TMP1]], [[TMP3]]
+; CHECK-NEXT: [[TMP1:%.*]] = fcmp olt double %a, 0x1430000000000000
+; CHECK-NEXT: [[TMP2:%.*]] = fmul double %a, 0x52B0000000000000
+; CHECK-NEXT: [[TMP3:%.*]] = select i1 [[TMP1]], double [[TMP2]], double %a
+; CHECK-NEXT: [[TMP4:%.*]] = call double @llvm.sqrt.f64(double [[TMP3]])
 ; CHECK-NEXT: [[TMP5:%.*]] = fneg double [[TMP4]]
-; CHECK-NEXT: [[TMP6:%.*]] = select i1 [[TMP2]], double 0x52B0000000000000, double 1.000000e+00
-; CHECK-NEXT: [[TMP7:%.*]] = fmul double %a, [[TMP6]]
-; CHECK-NEXT: [[TMP8:%.*]] = call double @llvm.fma.f64(double [[TMP5]], double [[TMP4]], double [[TMP7]])
-; CHECK-NEXT: [[TMP9:%.*]] = bitcast double [[TMP1]] to i64
-; CHECK-NEXT: [[TMP10:%.*]] = icmp slt i64 [[TMP9]], 0
-; CHECK-NEXT: [[TMP11:%.*]] = fcmp ogt double [[TMP8]], 0.000000e+00
-; CHECK-NEXT: [[TMP12:%.*]] = fcmp olt double [[TMP8]], 0.000000e+00
-; CHECK-NEXT: [[TMP13:%.*]] = and i1 [[TMP11]], false
-; CHECK-NEXT: [[TMP14:%.*]] = and i1 [[TMP12]], false
-; CHECK-NEXT: [[TMP15:%.*]] = and i1 [[TMP11]], [[TMP10]]
-; CHECK-NEXT: [[TMP16:%.*]] = xor i1 [[TMP10]], true
-; CHECK-NEXT: [[TMP17:%.*]] = and i1 [[TMP12]], [[TMP16]]
-; CHECK-NEXT: [[TMP18:%.*]] = select i1 [[TMP10]], i64 -1, i64 1
-; CHECK-NEXT: [[TMP19:%.*]] = select i1 [[TMP10]], i64 1, i64 -1
-; CHECK-NEXT: [[TMP20:%.*]] = select i1 [[TMP17]], i64 [[TMP19]], i64 0
-; CHECK-NEXT: [[TMP21:%.*]] = select i1 [[TMP15]], i64 [[TMP18]], i64 [[TMP20]]
-; CHECK-NEXT: [[TMP22:%.*]] = add i64 [[TMP9]], [[TMP21]]
-; CHECK-NEXT: [[TMP23:%.*]] = bitcast i64 [[TMP22]] to double
-; CHECK-NEXT: ret double [[TMP23]]
+; CHECK-NEXT: [[TMP6:%.*]] = call double @llvm.fma.f64(double [[TMP5]], double [[TMP4]], double [[TMP3]])
+; CHECK-NEXT: [[TMP7:%.*]] = fcmp olt double [[TMP6]], 0.000000e+00
+; CHECK-NEXT: [[TMP8:%.*]] = bitcast double [[TMP4]] to i64
+; CHECK-NEXT: [[TMP9:%.*]] = sext i1 [[TMP7]] to i64
+; CHECK-NEXT: [[TMP10:%.*]] = add i64 [[TMP8]], [[TMP9]]
+; CHECK-NEXT: [[TMP11:%.*]] = bitcast i64 [[TMP10]] to double
+; CHECK-NEXT: [[TMP12:%.*]] = fmul double [[TMP11]], 0x3690000000000000
+; CHECK-NEXT: [[TMP13:%.*]] = select i1 [[TMP1]], double [[TMP12]], double [[TMP11]]
+; CHECK-NEXT: ret double [[TMP13]]
   %r = call double @llvm.nvvm.sqrt.rz.d(double %a)
   ret double %r
 }
@@ -40,27 +30,20 @@ define double @sqrt_rz_d(double %a) {
 declare double @llvm.nvvm.sqrt.rm.d(double)
 define double @sqrt_rm_d(double %a) {
 ; CHECK-LABEL: @sqrt_rm_d(
-; CHECK-NEXT: [[TMP1:%.*]] = call double @llvm.sqrt.f64(double %a)
-; CHECK-NEXT: [[TMP2:%.*]] = fcmp olt double %a, 0x1430000000000000
-; CHECK-NEXT: [[TMP3:%.*]] = select i1 [[TMP2]], double 0x4950000000000000, double 1.000000e+00
-; CHECK-NEXT: [[TMP4:%.*]] = fmul double [[TMP1]], [[TMP3]]
+; CHECK-NEXT: [[TMP1:%.*]] = fcmp olt double %a, 0x1430000000000000
+; CHECK-NEXT: [[TMP2:%.*]] = fmul double %a, 0x52B0000000000000
+; CHECK-NEXT: [[TMP3:%.*]] = select i1 [[TMP1]], double [[TMP2]], double %a
+; CHECK-NEXT: [[TMP4:%.*]] = call double @llvm.sqrt.f64(double [[TMP3]])
 ; CHECK-NEXT: [[TMP5:%.*]] = fneg double [[TMP4]]
-; CHECK-NEXT: [[TMP6:%.*]] = select i1 [[TMP2]], double 0x52B0000000000000, double 1.000000e+00
-; CHECK-NEXT: [[TMP7:%.*]] = fmul double %a, [[TMP6]]
-; CHECK-NEXT: [[TMP8:%.*]] = call double @llvm.fma.f64(double [[TMP5]], double [[TMP4]], double [[TMP7]])
-; CHECK-NEXT: [[TMP9:%.*]] = bitcast double [[TMP1]] to i64
-; CHECK-NEXT: [[TMP10:%.*]] = icmp slt i64 [[TMP9]], 0
-; CHECK-NEXT: [[TMP11:%.*]] = fcmp ogt double [[TMP8]], 0.000000e+00
-; CHECK-NEXT: [[TMP12:%.*]] = fcmp olt double [[TMP8]], 0.000000e+00
-; CHECK-NEXT: [[TMP13:%.*]] = and i1 [[TMP11]], false
-; CHECK-NEXT: [[TMP14:%.*]] = and i1 [[TMP12]], true
-; CHECK-NEXT: [[TMP15:%.*]] = select i1 [[TMP10]], i64 -1, i64 1
-; CHECK-NEXT: [[TMP16:%.*]] = select i1 [[TMP10]], i64 1, i64 -1
-; CHECK-NEXT: [[TMP17:%.*]] = select i1 [[TMP14]], i64 [[TMP16]], i64 0
-; CHECK-NEXT: [[TMP18:%.*]] = select i1 [[TMP13]], i64 [[TMP15]], i64 [[TMP17]]
-; CHECK-NEXT: [[TMP19:%.*]] = add i64 [[TMP9]], [[TMP18]]
-; CHECK-NEXT: [[TMP20:%.*]] = bitcast i64 [[TMP19]] to double
-; CHECK-NEXT: ret double [[TMP20]]
+; CHECK-NEXT: [[TMP6:%.*]] = call double @llvm.fma.f64(double [[TMP5]], double [[TMP4]], double [[TMP3]])
+; CHECK-NEXT: [[TMP7:%.*]] = fcmp olt double [[TMP6]], 0.000000e+00
+; CHECK-NEXT: [[TMP8:%.*]] = bitcast double [[TMP4]] to i64
+; CHECK-NEXT: [[TMP9:%.*]] = sext i1 [[TMP7]] to i64
+; CHECK-NEXT: [[TMP10:%.*]] = add i64 [[TMP8]], [[TMP9]]
+; CHECK-NEXT: [[TMP11:%.*]] = bitcast i64 [[TMP10]] to double
+; CHECK-NEXT: [[TMP12:%.*]] = fmul double [[TMP11]], 0x3690000000000000
+; CHECK-NEXT: [[TMP13:%.*]] = select i1 [[TMP1]], double [[TMP12]], double [[TMP11]]
+; CHECK-NEXT: ret double [[TMP13]]
   %r = call double @llvm.nvvm.sqrt.rm.d(double %a)
   ret double %r
 }
@@ -359,27 +342,20 @@ define i32 @read_ptx_sreg_nclusterid_z() {
 declare double @llvm.nvvm.sqrt.rp.d(double)
 define double @sqrt_rp_d(double %a) {
 ; CHECK-LABEL: @sqrt_rp_d(
-; CHECK-NEXT: [[TMP1:%.*]] = call double @llvm.sqrt.f64(double %a)
-; CHECK-NEXT: [[TMP2:%.*]] = fcmp olt double %a, 0x1430000000000000
-; CHECK-NEXT: [[TMP3:%.*]] = select i1 [[TMP2]], double 0x4950000000000000, double 1.000000e+00
-; CHECK-NEXT: [[TMP4:%.*]] = fmul double [[TMP1]], [[TMP3]]
+; CHECK-NEXT: [[TMP1:%.*]] = fcmp olt double %a, 0x1430000000000000
+; CHECK-NEXT: [[TMP2:%.*]] = fmul double %a, 0x52B0000000000000
+; CHECK-NEXT: [[TMP3:%.*]] = select i1 [[TMP1]], double [[TMP2]], double %a
+; CHECK-NEXT: [[TMP4:%.*]] = call double @llvm.sqrt.f64(double [[TMP3]])
 ; CHECK-NEXT: [[TMP5:%.*]] = fneg double [[TMP4]]
-; CHECK-NEXT: [[TMP6:%.*]] = select i1 [[TMP2]], double 0x52B0000000000000, double 1.000000e+00
-; CHECK-NEXT: [[TMP7:%.*]] = fmul double %a, [[TMP6]]
-; CHECK-NEXT: [[TMP8:%.*]] = call double @llvm.fma.f64(double [[TMP5]], double [[TMP4]], double [[TMP7]])
-; CHECK-NEXT: [[TMP9:%.*]] = bitcast double [[TMP1]] to i64
-; CHECK-NEXT: [[TMP10:%.*]] = icmp slt i64 [[TMP9]], 0
-; CHECK-NEXT: [[TMP11:%.*]] = fcmp ogt double [[TMP8]], 0.000000e+00
-; CHECK-NEXT: [[TMP12:%.*]] = fcmp olt double [[TMP8]], 0.000000e+00
-; CHECK-NEXT: [[TMP13:%.*]] = and i1 [[TMP11]], true
-; CHECK-NEXT: [[TMP14:%.*]] = and i1 [[TMP12]], false
-; CHECK-NEXT: [[TMP15:%.*]] = select i1 [[TMP10]], i64 -1, i64 1
-; CHECK-NEXT: [[TMP16:%.*]] = select i1 [[TMP10]], i64 1, i64 -1
-; CHECK-NEXT: [[TMP17:%.*]] = select i1 [[TMP14]], i64 [[TMP16]], i64 0
-; CHECK-NEXT: [[TMP18:%.*]] = select i1 [[TMP13]], i64 [[TMP15]], i64 [[TMP17]]
-; CHECK-NEXT: [[TMP19:%.*]] = add i64 [[TMP9]], [[TMP18]]
-; CHECK-NEXT: [[TMP20:%.*]] = bitcast i64 [[TMP19]] to double
-; CHECK-NEXT: ret double [[TMP20]]
+; CHECK-NEXT: [[TMP6:%.*]] = call double @llvm.fma.f64(double [[TMP5]], double [[TMP4]], double [[TMP3]])
+; CHECK-NEXT: [[TMP7:%.*]] = fcmp ogt double [[TMP6]], 0.000000e+00
+; CHECK-NEXT: [[TMP8:%.*]] = bitcast double [[TMP4]] to i64
+; CHECK-NEXT: [[TMP9:%.*]] = zext i1 [[TMP7]] to i64
+; CHECK-NEXT: [[TMP10:%.*]] = add i64 [[TMP8]], [[TMP9]]
+; CHECK-NEXT: [[TMP11:%.*]] = bitcast i64 [[TMP10]] to double
+; CHECK-NEXT: [[TMP12:%.*]] = fmul double [[TMP11]], 0x3690000000000000
+; CHECK-NEXT: [[TMP13:%.*]] = select i1 [[TMP1]], double [[TMP12]], double [[TMP11]]
+; CHECK-NEXT: ret double [[TMP13]]
   %r = call double @llvm.nvvm.sqrt.rp.d(double %a)
   ret double %r
 }

@@ -56,6 +56,7 @@ void Q7X2TargetLowering::setFloatActions() {
   setOperationAction({ISD::FSQRT, ISD::FSIN, ISD::FCOS, ISD::FEXP2, ISD::FLOG2},
                      MVT::f32, Legal);
   setOperationAction(ISD::FP_EXTEND, MVT::f32, Custom);
+  setOperationAction(ISD::IS_FPCLASS, {MVT::f32, MVT::f64}, Custom);
   setOperationAction({ISD::FSIN, ISD::FCOS, ISD::FEXP2, ISD::FLOG2, ISD::FEXP,
                       ISD::FEXP10, ISD::FLOG, ISD::FLOG10, ISD::FPOW, ISD::FTAN,
                       ISD::FTANH},
@@ -289,6 +290,80 @@ SDValue Q7X2TargetLowering::lowerPow(SDValue Op, SelectionDAG &DAG) const {
   return Select(Compare(Y, 0.0, ISD::SETOEQ), Const(1.0), Result);
 }
 
+namespace {
+/// A comparison of a float or of its absolute value, and the classes of numbers
+/// for which it is true; if it is unordered, those of NaN as well.
+struct ClassTest {
+  enum Number { Zero, Least, Infinity, MinusInfinity };
+  ISD::CondCode Condition; // an ordered one
+  bool OfSize;
+  Number Bound;
+  unsigned Classes;
+};
+} // namespace
+
+static constexpr ClassTest ClassTests[] = {
+    {ISD::SETOEQ, false, ClassTest::Zero, fcZero},
+    {ISD::SETOLT, false, ClassTest::Zero, fcNegative & ~fcNegZero},
+    {ISD::SETOGT, false, ClassTest::Zero, fcPositive & ~fcPosZero},
+    {ISD::SETOLE, false, ClassTest::Zero, (fcNegative & ~fcNegZero) | fcZero},
+    {ISD::SETOGE, false, ClassTest::Zero, (fcPositive & ~fcPosZero) | fcZero},
+    {ISD::SETONE, false, ClassTest::Zero, fcInf | fcNormal | fcSubnormal},
+    {ISD::SETOLT, true, ClassTest::Infinity, fcFinite},
+    {ISD::SETOEQ, true, ClassTest::Infinity, fcInf},
+    {ISD::SETOLE, true, ClassTest::Infinity, fcInf | fcFinite},
+    {ISD::SETOLT, true, ClassTest::Least, fcZero | fcSubnormal},
+    {ISD::SETOGE, true, ClassTest::Least, fcInf | fcNormal},
+    {ISD::SETOEQ, false, ClassTest::Infinity, fcPosInf},
+    {ISD::SETOLT, false, ClassTest::Infinity, fcFinite | fcNegInf},
+    {ISD::SETOEQ, false, ClassTest::MinusInfinity, fcNegInf},
+    {ISD::SETOGT, false, ClassTest::MinusInfinity, fcFinite | fcPosInf},
+};
+
+static SDValue emitClassTest(SDValue X, EVT VT, const ClassTest &Test,
+                             bool OrNaN, const SDLoc &DL, SelectionDAG &DAG) {
+  const EVT FloatVT = X.getValueType();
+  const fltSemantics &S = FloatVT.getFltSemantics();
+  const APFloat Bounds[] = {
+      APFloat::getZero(S), APFloat::getSmallestNormalized(S),
+      APFloat::getInf(S), APFloat::getInf(S, /*Negative=*/true)};
+  if (Test.OfSize)
+    X = DAG.getNode(ISD::FABS, DL, FloatVT, X);
+  // The unordered condition of the same numbers.
+  const auto Condition =
+      OrNaN ? ISD::CondCode(Test.Condition | 8) : Test.Condition;
+  return DAG.getSetCC(
+      DL, VT, X, DAG.getConstantFP(Bounds[Test.Bound], DL, FloatVT), Condition);
+}
+
+// Tests for classes of floats by a comparison or two; otherwise returns null,
+// and the test is one of integers.
+static SDValue lowerIsFPClass(SDValue Op, SelectionDAG &DAG) {
+  SDLoc DL(Op);
+  const EVT VT = Op.getValueType();
+  SDValue X = Op.getOperand(0);
+  const unsigned Wanted = Op.getConstantOperandVal(1) & fcAllFlags;
+  const unsigned NaN = Wanted & fcNan, Ordered = Wanted & ~fcNan;
+  if (NaN != 0 && NaN != fcNan)
+    return SDValue();
+  if (Wanted == fcNan || Wanted == (fcAllFlags & ~fcNan))
+    return DAG.getSetCC(DL, VT, X, X, NaN ? ISD::SETUO : ISD::SETO);
+  for (const ClassTest &A : ClassTests)
+    if (A.Classes == Ordered)
+      return emitClassTest(X, VT, A, NaN, DL, DAG);
+  for (const ClassTest &A : ClassTests)
+    for (const ClassTest &B : ClassTests)
+      for (unsigned Opcode : {ISD::AND, ISD::OR}) {
+        const bool IsAnd = Opcode == ISD::AND;
+        if ((IsAnd ? A.Classes & B.Classes : A.Classes | B.Classes) != Ordered)
+          continue;
+        return DAG.getNode(Opcode, DL, VT,
+                           emitClassTest(X, VT, A, NaN, DL, DAG),
+                           emitClassTest(X, VT, B, NaN, DL, DAG));
+      }
+  return SDValue();
+}
+
 SDValue Q7X2TargetLowering::lowerFloat(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   EVT VT = Op.getValueType();
@@ -305,6 +380,8 @@ SDValue Q7X2TargetLowering::lowerFloat(SDValue Op, SelectionDAG &DAG) const {
     return lowerFRound(Op, DAG);
   case ISD::FCOPYSIGN:
     return lowerFCopySign(Op, DAG);
+  case ISD::IS_FPCLASS:
+    return lowerIsFPClass(Op, DAG);
   case ISD::LROUND:
   case ISD::LLROUND:
     return lowerLRound(Op, DAG);

@@ -223,10 +223,11 @@ SDValue IntrinsicLowering::lowerApproxDivide() {
   SDValue IsSubnormal =
       DAG.getSetCC(DL, MVT::i1, DAG.getNode(ISD::FABS, DL, MVT::f32, B),
                    Const(0x1p-126), ISD::SETOLT);
-  SDValue Scale =
-      DAG.getSelect(DL, MVT::f32, IsSubnormal, Const(0x1p24), Const(1.0));
-  return Multiply(Multiply(A, Scale),
-                  getMUFU(Q7X2::MUFUOp_RCP, Multiply(B, Scale)));
+  auto Scale = [&](SDValue X) {
+    return DAG.getSelect(DL, MVT::f32, IsSubnormal, Multiply(X, Const(0x1p24)),
+                         X);
+  };
+  return Multiply(Scale(A), getMUFU(Q7X2::MUFUOp_RCP, Scale(B)));
 }
 
 // ---- addresses -------------------------------------------------------------

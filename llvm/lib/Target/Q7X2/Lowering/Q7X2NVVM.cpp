@@ -86,7 +86,10 @@ private:
   Value *flushIfFtz(Value *X) { return Name.has("ftz") ? flush(X) : X; }
   Value *clamp(Value *X);
   Value *roundByResidual(Value *Nearest, Value *Residual);
+  Value *stepToZeroIf(Value *Condition, Value *V);
+  Value *stepFromZeroIf(Value *Condition, Value *V);
   Value *divide(Value *X, Value *Y);
+  Value *reciprocal(Value *X);
   Value *squareRoot(Value *X);
   Value *roundToFloat(Value *Double);
 
@@ -227,6 +230,19 @@ Value *Expansion::roundByResidual(Value *Nearest, Value *Residual) {
   return B.CreateBitCast(B.CreateAdd(Bits, Step), Ty);
 }
 
+/// The neighbor of V that is nearer to 0 if a condition is true; that of an
+/// infinity is the largest number.
+Value *Expansion::stepToZeroIf(Value *Condition, Value *V) {
+  Type *Bits = B.getIntNTy(Ty->getScalarSizeInBits());
+  return B.CreateBitCast(
+      B.CreateAdd(B.CreateBitCast(V, Bits), B.CreateSExt(Condition, Bits)), Ty);
+}
+Value *Expansion::stepFromZeroIf(Value *Condition, Value *V) {
+  Type *Bits = B.getIntNTy(Ty->getScalarSizeInBits());
+  return B.CreateBitCast(
+      B.CreateAdd(B.CreateBitCast(V, Bits), B.CreateZExt(Condition, Bits)), Ty);
+}
+
 Value *Expansion::divide(Value *X, Value *Y) {
   Type *Double = B.getDoubleTy();
   if (Ty->isFloatTy())
@@ -251,20 +267,53 @@ Value *Expansion::divide(Value *X, Value *Y) {
   return roundByResidual(Quotient, B.CreateFMul(Remainder, Sign));
 }
 
+/// The reciprocal of a float is correctly rounded to nearest, and its product
+/// with X differs from 1 by an exact rest.
+Value *Expansion::reciprocal(Value *X) {
+  Value *One = ConstantFP::get(Ty, 1.0), *Zero = ConstantFP::get(Ty, 0.0);
+  if (Ty->isDoubleTy())
+    return divide(One, X);
+  Value *Nearest = B.CreateFDiv(One, X);
+  Value *Rest = call(Intrinsic::fma, {B.CreateFNeg(Nearest), X, One});
+  // The size of the nearest is too large or too small.
+  Value *IsLarge = B.CreateFCmpOLT(Rest, Zero),
+        *IsSmall = B.CreateFCmpOGT(Rest, Zero);
+  Value *IsNegative =
+      B.CreateICmpSLT(B.CreateBitCast(X, B.getInt32Ty()), B.getInt32(0));
+  Value *ToZero = stepToZeroIf(IsLarge, Nearest),
+        *FromZero = stepFromZeroIf(IsSmall, Nearest);
+  switch (*Name.Round) {
+  case Q7X2::FPRound_RP:
+    return flushIfFtz(select(IsNegative, ToZero, FromZero));
+  case Q7X2::FPRound_RM:
+    return flushIfFtz(select(IsNegative, FromZero, ToZero));
+  case Q7X2::FPRound_RZ:
+    return flushIfFtz(ToZero);
+  default:
+    return flushIfFtz(Nearest);
+  }
+}
+
+/// The root of a small number is that of a larger one, scaled, so that the
+/// residual is exact.
 Value *Expansion::squareRoot(Value *X) {
-  if (Ty->isFloatTy())
-    return roundToFloat(B.CreateUnaryIntrinsic(
-        Intrinsic::sqrt, B.CreateFPExt(X, B.getDoubleTy())));
-  Value *Root = B.CreateUnaryIntrinsic(Intrinsic::sqrt, X);
-  Value *IsSmall = B.CreateFCmpOLT(X, ConstantFP::get(Ty, SmallDouble));
-  auto Scale = [&](Value *V, double Factor) {
-    return B.CreateFMul(V, select(IsSmall, ConstantFP::get(Ty, Factor),
-                                  ConstantFP::get(Ty, 1.0)));
+  const bool IsFloat = Ty->isFloatTy();
+  const double Small = IsFloat ? 0x1p-80 : 0x1p-700;
+  const double Scale = IsFloat ? 0x1p32 : 0x1p150;
+  auto Constant = [&](double V) { return ConstantFP::get(Ty, V); };
+  Value *IsSmall = B.CreateFCmpOLT(X, Constant(Small));
+  auto ScaleBy = [&](double Factor, Value *V) {
+    return select(IsSmall, B.CreateFMul(V, Constant(Factor)), V);
   };
-  Value *Scaled = Scale(Root, SmallScale);
-  return roundByResidual(
-      Root, call(Intrinsic::fma, {B.CreateFNeg(Scaled), Scaled,
-                                  Scale(X, SmallScale * SmallScale)}));
+  X = ScaleBy(Scale * Scale, X);
+  Value *Root = B.CreateUnaryIntrinsic(Intrinsic::sqrt, X);
+  if (*Name.Round != Q7X2::FPRound_RN) {
+    Value *Residual = call(Intrinsic::fma, {B.CreateFNeg(Root), Root, X});
+    Root = *Name.Round == Q7X2::FPRound_RP
+               ? stepFromZeroIf(B.CreateFCmpOGT(Residual, Constant(0.0)), Root)
+               : stepToZeroIf(B.CreateFCmpOLT(Residual, Constant(0.0)), Root);
+  }
+  return ScaleBy(1 / Scale, Root);
 }
 
 // div.{approx,full}.ftz.f: flushes the operands, the reciprocal and the
@@ -290,7 +339,7 @@ Value *Expansion::expandDivision() {
   if (operation() == "div")
     return divide(X, flushIfFtz(arg(1)));
   if (operation() == "rcp")
-    return divide(ConstantFP::get(Ty, 1.0), X);
+    return reciprocal(X);
   return squareRoot(X);
 }
 
@@ -353,8 +402,16 @@ Value *Expansion::expandToInteger() {
   Value *Result = B.CreateCall(I.getCalledFunction(), X);
   if (IsNaNZero)
     return Result;
-  APInt OfNaN = APInt::getSignedMinValue(Ty->getIntegerBitWidth());
-  return select(B.CreateFCmpUNO(arg(0), arg(0)), B.getInt(OfNaN), Result);
+  Value *IsNaN = B.CreateFCmpUNO(arg(0), arg(0));
+  Value *OfNaN = B.getInt32(INT32_MIN); // or its upper word
+  if (!Ty->isIntegerTy(64))
+    return select(IsNaN, OfNaN, Result);
+  Type *Int = B.getInt32Ty();
+  Value *Low = B.CreateTrunc(Result, Int),
+        *High = B.CreateTrunc(B.CreateLShr(Result, 32), Int);
+  High = select(IsNaN, OfNaN, High);
+  return B.CreateOr(B.CreateZExt(Low, Ty),
+                    B.CreateShl(B.CreateZExt(High, Ty), 32));
 }
 
 Value *Expansion::expandFloatConversion() {
