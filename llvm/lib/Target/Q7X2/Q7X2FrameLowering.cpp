@@ -49,6 +49,27 @@ static void addToStackPointer(MachineBasicBlock &MBB,
       .setMIFlag(Flag);
 }
 
+// Of a function that neither has a stack frame nor calls one that has.
+static constexpr StringLiteral WithoutStack = "q7x2-without-stack";
+
+// Callees are usually compiled before their callers.
+static bool isWithoutStack(const MachineFunction &MF) {
+  const MachineFrameInfo &MFI = MF.getFrameInfo();
+  if (MFI.getStackSize() || MFI.getNumFixedObjects() ||
+      MFI.hasVarSizedObjects() || MFI.hasTailCall() ||
+      MFI.hasOpaqueSPAdjustment() || MFI.getMaxCallFrameSize())
+    return false;
+  for (const MachineBasicBlock &MBB : MF)
+    for (const MachineInstr &MI : MBB) {
+      if (!MI.isCall())
+        continue;
+      const Function *Callee = Q7X2::getCallee(MI);
+      if (!Callee || !Callee->hasFnAttribute(WithoutStack))
+        return false;
+    }
+  return true;
+}
+
 void Q7X2FrameLowering::emitPrologue(MachineFunction &MF,
                                      MachineBasicBlock &MBB) const {
   const Q7X2InstrInfo *TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
@@ -59,6 +80,10 @@ void Q7X2FrameLowering::emitPrologue(MachineFunction &MF,
 
   if (!hasStackPointer(MF))
     return;
+  if (isWithoutStack(MF)) {
+    MF.getFunction().addFnAttr(WithoutStack);
+    return;
+  }
   // A kernel's stack starts at the end of thread-local memory.
   if (IsKernel)
     TII->build(MBB, I, DL, Q7X2::MOV_C, Q7X2::R1)

@@ -106,3 +106,50 @@ define void @function(i32 %v) {
   store volatile i32 %v, ptr %a
   ret void
 }
+
+define internal i32 @without_stack(i32 %v) noinline {
+  %r = mul i32 %v, %v
+  ret i32 %r
+}
+
+define internal i32 @calls_without_stack(i32 %v) noinline {
+  %s = call i32 @without_stack(i32 %v)
+  %r = add i32 %s, %v
+  ret i32 %r
+}
+
+define internal i32 @with_stack(i32 %v) noinline {
+  %a = alloca i32, addrspace(5)
+  store volatile i32 %v, ptr addrspace(5) %a
+  %r = load volatile i32, ptr addrspace(5) %a
+  ret i32 %r
+}
+
+; CHECK-LABEL: {{^}}no_stack_below:
+; CHECK-NOT: 0x28]
+; CHECK: CALL R[20:21], without_stack
+; CHECK: .end_kernel
+define ptx_kernel void @no_stack_below(ptr addrspace(1) %p, i32 %v) {
+  %r = call i32 @without_stack(i32 %v)
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: {{^}}no_stack_further_below:
+; CHECK-NOT: 0x28]
+; CHECK: CALL R[20:21], calls_without_stack
+; CHECK: .end_kernel
+define ptx_kernel void @no_stack_further_below(ptr addrspace(1) %p, i32 %v) {
+  %r = call i32 @calls_without_stack(i32 %v)
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: {{^}}stack_below:
+; CHECK: R1, {{.*}}c[0x0]{{.*}}0x28]
+; CHECK: .end_kernel
+define ptx_kernel void @stack_below(ptr addrspace(1) %p, i32 %v) {
+  %r = call i32 @with_stack(i32 %v)
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}
