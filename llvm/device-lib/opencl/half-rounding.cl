@@ -1,5 +1,4 @@
-//===-- half-rounding.cl - Directed rounding of floats to half
-//-------------===//
+//===-- half-rounding.cl - Directed rounding of floats to half ------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Conversions of float and double to half that round towards an infinity, and
-// the stores that convert like that. The machine has the conversions; two of
+// Conversions of float and double to half that round in a direction, and the
+// stores that convert like that. The machine has the conversions; two of
 // the same direction in a row, from double to float and to half, round once.
 //
 //===----------------------------------------------------------------------===//
@@ -28,6 +27,7 @@
     __asm__("cvt." PTX ".f32.f64 %0, %1;" : "=f"(narrow) : "d"(x));            \
     return convert_half##MODE(narrow);                                         \
   }
+SCALAR(_rtz, "rz")
 SCALAR(_rtp, "rp")
 SCALAR(_rtn, "rm")
 
@@ -38,8 +38,10 @@ SCALAR(_rtn, "rm")
       result[i] = convert_half##MODE(x[i]);                                    \
     return result;                                                             \
   }
+VECTORS(VECTOR, _rtz, float)
 VECTORS(VECTOR, _rtp, float)
 VECTORS(VECTOR, _rtn, float)
+VECTORS(VECTOR, _rtz, double)
 VECTORS(VECTOR, _rtp, double)
 VECTORS(VECTOR, _rtn, double)
 
@@ -72,7 +74,9 @@ VECTORS(VECTOR, _rtn, double)
   SPACES(STORE_ALIGNED, MODE, T, 4)                                            \
   SPACES(STORE_ALIGNED, MODE, T, 8)                                            \
   SPACES(STORE_ALIGNED, MODE, T, 16)
+STORES(_rtz, float)
 STORES(_rtp, float)
 STORES(_rtn, float)
+STORES(_rtz, double)
 STORES(_rtp, double)
 STORES(_rtn, double)

@@ -483,9 +483,9 @@ WIDTHS(TO_FLOATING_MODES, )
 //===----------------------------------------------------------------------===//
 // Conversions to half
 //
-// The conversion instruction rounds to nearest. The directed modes are libclc's
-// stores. Integers of up to 32 bits are exact as doubles; for wider ones,
-// rounding twice in the same direction is the same as rounding once.
+// To nearest, and of integers in a direction: rounding to float and to half in
+// the same direction is the same as rounding once. half-rounding.cl has the
+// directed conversions of floats and doubles.
 //===----------------------------------------------------------------------===//
 
 #define NEAREST(T, N, MODE)                                                    \
@@ -494,15 +494,9 @@ WIDTHS(TO_FLOATING_MODES, )
   }
 #define NEAREST_SCALAR(T, MODE)                                                \
   OVERLOAD half convert_half##MODE(T x) { return (half)x; }
-#define DIRECTED_FLOATING(T, MODE)                                             \
-  OVERLOAD half convert_half##MODE(T x) {                                      \
-    half result;                                                               \
-    vstore_half##MODE(x, 0, &result);                                          \
-    return result;                                                             \
-  }
 #define DIRECTED_INTEGER(T, MODE)                                              \
   OVERLOAD half convert_half##MODE(T x) {                                      \
-    return convert_half##MODE(convert_double##MODE(x));                        \
+    return convert_half##MODE(convert_float##MODE(x));                         \
   }
 #define DIRECTED_VECTOR(T, N, MODE)                                            \
   OVERLOAD half##N convert_half##N##MODE(T##N x) {                             \
@@ -512,19 +506,23 @@ WIDTHS(TO_FLOATING_MODES, )
     return result;                                                             \
   }
 
-#define FROM_VECTOR(T, N)                                                      \
+#define NEAREST_VECTOR(T, N)                                                   \
   NEAREST(T, N, )                                                              \
-  NEAREST(T, N, _rte)                                                          \
+  NEAREST(T, N, _rte)
+#define DIRECTED_VECTORS(T, N)                                                 \
   DIRECTED_VECTOR(T, N, _rtz)                                                  \
   DIRECTED_VECTOR(T, N, _rtp)                                                  \
   DIRECTED_VECTOR(T, N, _rtn)
-#define FROM(DIRECTED, T)                                                      \
+#define FROM(NAME, T)                                                          \
   NEAREST_SCALAR(T, )                                                          \
   NEAREST_SCALAR(T, _rte)                                                      \
-  DIRECTED(T, _rtz)                                                            \
-  DIRECTED(T, _rtp)                                                            \
-  DIRECTED(T, _rtn)                                                            \
-  VECTORS(FROM_VECTOR, T)
-FROM(DIRECTED_FLOATING, float)
-FROM(DIRECTED_FLOATING, double)
-INTEGERS(FROM, DIRECTED_INTEGER)
+  VECTORS(NEAREST_VECTOR, T)
+#define FROM_INTEGER(NAME, T)                                                  \
+  FROM(NAME, T)                                                                \
+  DIRECTED_INTEGER(T, _rtz)                                                    \
+  DIRECTED_INTEGER(T, _rtp)                                                    \
+  DIRECTED_INTEGER(T, _rtn)                                                    \
+  VECTORS(DIRECTED_VECTORS, T)
+FROM(, float)
+FROM(, double)
+INTEGERS(FROM_INTEGER, )

@@ -32,8 +32,15 @@ define i64 @f2ull_ftz(float %x) {
 ; CHECK-NEXT: [[TMP4:%.*]] = select i1 [[TMP2]], float [[TMP3]], float %x
 ; CHECK-NEXT: [[TMP5:%.*]] = call i64 @llvm.nvvm.f2ull.rp.ftz(float [[TMP4]])
 ; CHECK-NEXT: [[TMP6:%.*]] = fcmp uno float %x, %x
-; CHECK-NEXT: [[TMP7:%.*]] = select i1 [[TMP6]], i64 -9223372036854775808, i64 [[TMP5]]
-; CHECK-NEXT: ret i64 [[TMP7]]
+; CHECK-NEXT: [[TMP7:%.*]] = trunc i64 [[TMP5]] to i32
+; CHECK-NEXT: [[TMP8:%.*]] = lshr i64 [[TMP5]], 32
+; CHECK-NEXT: [[TMP9:%.*]] = trunc i64 [[TMP8]] to i32
+; CHECK-NEXT: [[TMP10:%.*]] = select i1 [[TMP6]], i32 -2147483648, i32 [[TMP9]]
+; CHECK-NEXT: [[TMP11:%.*]] = zext i32 [[TMP7]] to i64
+; CHECK-NEXT: [[TMP12:%.*]] = zext i32 [[TMP10]] to i64
+; CHECK-NEXT: [[TMP13:%.*]] = shl i64 [[TMP12]], 32
+; CHECK-NEXT: [[TMP14:%.*]] = or i64 [[TMP11]], [[TMP13]]
+; CHECK-NEXT: ret i64 [[TMP14]]
   %r = call i64 @llvm.nvvm.f2ull.rp.ftz(float %x)
   ret i64 %r
 }
@@ -86,10 +93,26 @@ define float @rcp_rn_ftz(float %x) {
 ; CHECK-NEXT: [[TMP2:%.*]] = fcmp olt float [[TMP1]], 0x3810000000000000
 ; CHECK-NEXT: [[TMP3:%.*]] = call float @llvm.copysign.f32(float 0.000000e+00, float %x)
 ; CHECK-NEXT: [[TMP4:%.*]] = select i1 [[TMP2]], float [[TMP3]], float %x
-; CHECK-NEXT: [[TMP5:%.*]] = fpext float [[TMP4]] to double
-; CHECK-NEXT: [[TMP6:%.*]] = fdiv double 1.000000e+00, [[TMP5]]
-; CHECK-NEXT: [[TMP7:%.*]] = call float @llvm.nvvm.d2f.rn.ftz(double [[TMP6]])
-; CHECK-NEXT: ret float [[TMP7]]
+; CHECK-NEXT: [[TMP5:%.*]] = fdiv float 1.000000e+00, [[TMP4]]
+; CHECK-NEXT: [[TMP6:%.*]] = fneg float [[TMP5]]
+; CHECK-NEXT: [[TMP7:%.*]] = call float @llvm.fma.f32(float [[TMP6]], float [[TMP4]], float 1.000000e+00)
+; CHECK-NEXT: [[TMP8:%.*]] = fcmp olt float [[TMP7]], 0.000000e+00
+; CHECK-NEXT: [[TMP9:%.*]] = fcmp ogt float [[TMP7]], 0.000000e+00
+; CHECK-NEXT: [[TMP10:%.*]] = bitcast float [[TMP4]] to i32
+; CHECK-NEXT: [[TMP11:%.*]] = icmp slt i32 [[TMP10]], 0
+; CHECK-NEXT: [[TMP12:%.*]] = bitcast float [[TMP5]] to i32
+; CHECK-NEXT: [[TMP13:%.*]] = sext i1 [[TMP8]] to i32
+; CHECK-NEXT: [[TMP14:%.*]] = add i32 [[TMP12]], [[TMP13]]
+; CHECK-NEXT: [[TMP15:%.*]] = bitcast i32 [[TMP14]] to float
+; CHECK-NEXT: [[TMP16:%.*]] = bitcast float [[TMP5]] to i32
+; CHECK-NEXT: [[TMP17:%.*]] = zext i1 [[TMP9]] to i32
+; CHECK-NEXT: [[TMP18:%.*]] = add i32 [[TMP16]], [[TMP17]]
+; CHECK-NEXT: [[TMP19:%.*]] = bitcast i32 [[TMP18]] to float
+; CHECK-NEXT: [[TMP20:%.*]] = call float @llvm.fabs.f32(float [[TMP5]])
+; CHECK-NEXT: [[TMP21:%.*]] = fcmp olt float [[TMP20]], 0x3810000000000000
+; CHECK-NEXT: [[TMP22:%.*]] = call float @llvm.copysign.f32(float 0.000000e+00, float [[TMP5]])
+; CHECK-NEXT: [[TMP23:%.*]] = select i1 [[TMP21]], float [[TMP22]], float [[TMP5]]
+; CHECK-NEXT: ret float [[TMP23]]
   %r = call float @llvm.nvvm.rcp.rn.ftz.f(float %x)
   ret float %r
 }

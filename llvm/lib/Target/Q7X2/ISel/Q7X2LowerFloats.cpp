@@ -56,6 +56,7 @@ void Q7X2TargetLowering::setFloatActions() {
   setOperationAction({ISD::FSQRT, ISD::FSIN, ISD::FCOS, ISD::FEXP2, ISD::FLOG2},
                      MVT::f32, Legal);
   setOperationAction(ISD::FP_EXTEND, MVT::f32, Custom);
+  setOperationAction(ISD::FPTRUNC_ROUND, {MVT::f16, MVT::bf16}, Custom);
   setOperationAction(ISD::IS_FPCLASS, {MVT::f32, MVT::f64}, Custom);
   setOperationAction({ISD::FSIN, ISD::FCOS, ISD::FEXP2, ISD::FLOG2, ISD::FEXP,
                       ISD::FEXP10, ISD::FLOG, ISD::FLOG10, ISD::FPOW, ISD::FTAN,
@@ -364,6 +365,21 @@ static SDValue lowerIsFPClass(SDValue Op, SelectionDAG &DAG) {
   return SDValue();
 }
 
+// Narrows a float, rounding up or down.
+static SDValue lowerRoundedTruncation(SDValue Op, SelectionDAG &DAG) {
+  SDLoc DL(Op);
+  const auto Mode = RoundingMode(Op.getConstantOperandVal(1));
+  assert((Mode == RoundingMode::TowardPositive ||
+          Mode == RoundingMode::TowardNegative) &&
+         Op.getOperand(0).getValueType() == MVT::f32);
+  const unsigned Round = Mode == RoundingMode::TowardPositive
+                             ? Q7X2::FPRound_RP
+                             : Q7X2::FPRound_RM;
+  return DAG.getNode(Q7X2ISD::F2F_R, DL, Op.getValueType(), Op.getOperand(0),
+                     DAG.getTargetConstant(Q7X2::FPFtz_None, DL, MVT::i32),
+                     DAG.getTargetConstant(Round, DL, MVT::i32));
+}
+
 SDValue Q7X2TargetLowering::lowerFloat(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   EVT VT = Op.getValueType();
@@ -380,6 +396,8 @@ SDValue Q7X2TargetLowering::lowerFloat(SDValue Op, SelectionDAG &DAG) const {
     return lowerFRound(Op, DAG);
   case ISD::FCOPYSIGN:
     return lowerFCopySign(Op, DAG);
+  case ISD::FPTRUNC_ROUND:
+    return lowerRoundedTruncation(Op, DAG);
   case ISD::IS_FPCLASS:
     return lowerIsFPClass(Op, DAG);
   case ISD::LROUND:

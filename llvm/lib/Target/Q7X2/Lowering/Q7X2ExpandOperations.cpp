@@ -331,8 +331,8 @@ static Value *expandFixedQuotient(IRBuilder<> &B, IntrinsicInst &I) {
   return B.CreateTrunc(Quotient, Ty);
 }
 
-/// Emits fptrunc.round of a scalar: rounds toward zero, and then one step away
-/// from zero if the mode requires it and the result is inexact.
+/// Emits fptrunc.round of a scalar. A double is a float in between, which
+/// rounds in the same direction.
 static Value *truncateInMode(IRBuilder<> &B, Value *X, Type *Ty,
                              RoundingMode Mode) {
   if (Mode == RoundingMode::NearestTiesToEven)
@@ -346,19 +346,16 @@ static Value *truncateInMode(IRBuilder<> &B, Value *X, Type *Ty,
     if (Ty->isFloatTy())
       return X;
   }
-  Value *Cut = B.CreateIntrinsic(
-      Ty, Ty->isHalfTy() ? Intrinsic::nvvm_f2f16_rz : Intrinsic::nvvm_f2bf16_rz,
-      {X});
   if (Mode == RoundingMode::TowardZero)
-    return Cut;
-  Value *Exact = B.CreateFPExt(Cut, X->getType());
-  Value *Step = Mode == RoundingMode::TowardPositive
-                    ? B.CreateFCmpOLT(Exact, X)
-                    : B.CreateFCmpOGT(Exact, X);
-  // Away from zero.
-  Value *Bits = B.CreateBitCast(Cut, B.getInt16Ty());
-  Bits = B.CreateAdd(Bits, B.CreateZExt(Step, B.getInt16Ty()));
-  return B.CreateBitCast(Bits, Ty);
+    return B.CreateIntrinsic(Ty,
+                             Ty->isHalfTy() ? Intrinsic::nvvm_f2f16_rz
+                                            : Intrinsic::nvvm_f2bf16_rz,
+                             {X});
+  // Selection has the other directions.
+  LLVMContext &Context = B.getContext();
+  Metadata *Name = MDString::get(Context, *convertRoundingModeToStr(Mode));
+  return B.CreateIntrinsic(Intrinsic::fptrunc_round, {Ty, X->getType()},
+                           {X, MetadataAsValue::get(Context, Name)});
 }
 
 static Value *expandRoundedTruncation(IRBuilder<> &B, IntrinsicInst &I) {
@@ -371,7 +368,11 @@ static Value *expandRoundedTruncation(IRBuilder<> &B, IntrinsicInst &I) {
                           *Mode == RoundingMode::TowardZero ||
                           *Mode == RoundingMode::TowardPositive ||
                           *Mode == RoundingMode::TowardNegative);
-  if (!IsKnown)
+  const bool IsSelected = Mode && (Ty->isHalfTy() || Ty->isBFloatTy()) &&
+                          I.getArgOperand(0)->getType()->isFloatTy() &&
+                          (*Mode == RoundingMode::TowardPositive ||
+                           *Mode == RoundingMode::TowardNegative);
+  if (!IsKnown || IsSelected)
     return nullptr;
   return q7x2::emitByElement(
       B, Ty, {I.getArgOperand(0)}, [&](ArrayRef<Value *> Args) {
