@@ -340,9 +340,9 @@ uint __nv_umulhi(uint x, uint y) { return (ull)x * y >> 32; }
 ll __nv_mul64hi(ll x, ll y) { return (__int128)x * y >> 64; }
 ull __nv_umul64hi(ull x, ull y) { return (unsigned __int128)x * y >> 64; }
 int __nv_hadd(int x, int y) { return ((ll)x + y) >> 1; }
-int __nv_rhadd(int x, int y) { return ((ll)x + y + 1) >> 1; }
+int __nv_rhadd(int x, int y) { return (x | y) - ((x ^ y) >> 1); }
 uint __nv_uhadd(uint x, uint y) { return ((ull)x + y) >> 1; }
-uint __nv_urhadd(uint x, uint y) { return ((ull)x + y + 1) >> 1; }
+uint __nv_urhadd(uint x, uint y) { return (x | y) - ((x ^ y) >> 1); }
 uint __nv_sad(int x, int y, uint z) {
   return z + (x > y ? (uint)x - (uint)y : (uint)y - (uint)x);
 }

@@ -914,16 +914,20 @@ define i32 @vadd2_s32_s32_s32(i32 %a, i32 %b, i32 %c) {
 
 define i32 @vadd4_u32_u32_u32_sat(i32 %a, i32 %b, i32 %c) {
 ; CHECK-LABEL: @vadd4_u32_u32_u32_sat(
-; CHECK-NEXT: [[TMP1:%.*]] = bitcast i32 %a to <4 x i8>
-; CHECK-NEXT: [[TMP2:%.*]] = zext <4 x i8> [[TMP1]] to <4 x i16>
-; CHECK-NEXT: [[TMP3:%.*]] = bitcast i32 %b to <4 x i8>
-; CHECK-NEXT: [[TMP4:%.*]] = zext <4 x i8> [[TMP3]] to <4 x i16>
-; CHECK-NEXT: [[TMP5:%.*]] = add <4 x i16> [[TMP2]], [[TMP4]]
-; CHECK-NEXT: [[TMP6:%.*]] = call <4 x i16> @llvm.smax.v4i16(<4 x i16> [[TMP5]], <4 x i16> zeroinitializer)
-; CHECK-NEXT: [[TMP7:%.*]] = call <4 x i16> @llvm.smin.v4i16(<4 x i16> [[TMP6]], <4 x i16> splat (i16 255))
-; CHECK-NEXT: [[TMP8:%.*]] = trunc <4 x i16> [[TMP7]] to <4 x i8>
-; CHECK-NEXT: [[TMP9:%.*]] = bitcast <4 x i8> [[TMP8]] to i32
-; CHECK-NEXT: ret i32 [[TMP9]]
+; CHECK-NEXT: [[TMP1:%.*]] = and i32 %a, 2139062143
+; CHECK-NEXT: [[TMP2:%.*]] = and i32 %b, 2139062143
+; CHECK-NEXT: [[TMP3:%.*]] = add i32 [[TMP1]], [[TMP2]]
+; CHECK-NEXT: [[TMP4:%.*]] = xor i32 %a, %b
+; CHECK-NEXT: [[TMP5:%.*]] = and i32 [[TMP4]], -2139062144
+; CHECK-NEXT: [[TMP6:%.*]] = xor i32 [[TMP3]], [[TMP5]]
+; CHECK-NEXT: [[TMP7:%.*]] = and i32 %a, %b
+; CHECK-NEXT: [[TMP8:%.*]] = or i32 %a, %b
+; CHECK-NEXT: [[TMP9:%.*]] = xor i32 [[TMP6]], -1
+; CHECK-NEXT: [[TMP10:%.*]] = and i32 [[TMP8]], [[TMP9]]
+; CHECK-NEXT: [[TMP11:%.*]] = or i32 [[TMP7]], [[TMP10]]
+; CHECK-NEXT: [[TMP12:%.*]] = call i32 @llvm.nvvm.prmt(i32 [[TMP11]], i32 0, i32 47768)
+; CHECK-NEXT: [[TMP13:%.*]] = or i32 [[TMP6]], [[TMP12]]
+; CHECK-NEXT: ret i32 [[TMP13]]
   %v = call i32 asm "vadd4.u32.u32.u32.sat $0, $1, $2, $3;", "=r,r,r,r"(i32 %a, i32 %b, i32 %c)
   ret i32 %v
 }
@@ -976,39 +980,52 @@ define i32 @vmin4_u32_u32_s32(i32 %a, i32 %b, i32 %c) {
 
 define i32 @vmax2_s32_s32_s32(i32 %a, i32 %b, i32 %c) {
 ; CHECK-LABEL: @vmax2_s32_s32_s32(
-; CHECK-NEXT: [[TMP1:%.*]] = bitcast i32 %a to <2 x i16>
-; CHECK-NEXT: [[TMP2:%.*]] = sext <2 x i16> [[TMP1]] to <2 x i32>
-; CHECK-NEXT: [[TMP3:%.*]] = bitcast i32 %b to <2 x i16>
-; CHECK-NEXT: [[TMP4:%.*]] = sext <2 x i16> [[TMP3]] to <2 x i32>
-; CHECK-NEXT: [[TMP5:%.*]] = call <2 x i32> @llvm.smax.v2i32(<2 x i32> [[TMP2]], <2 x i32> [[TMP4]])
-; CHECK-NEXT: [[TMP6:%.*]] = trunc <2 x i32> [[TMP5]] to <2 x i16>
-; CHECK-NEXT: [[TMP7:%.*]] = bitcast <2 x i16> [[TMP6]] to i32
-; CHECK-NEXT: ret i32 [[TMP7]]
+; CHECK-NEXT: [[TMP1:%.*]] = xor i32 %a, -1
+; CHECK-NEXT: [[TMP2:%.*]] = and i32 [[TMP1]], %b
+; CHECK-NEXT: [[TMP3:%.*]] = xor i32 %a, %b
+; CHECK-NEXT: [[TMP4:%.*]] = xor i32 [[TMP3]], -1
+; CHECK-NEXT: [[TMP5:%.*]] = or i32 %a, -2147450880
+; CHECK-NEXT: [[TMP6:%.*]] = and i32 %b, 2147450879
+; CHECK-NEXT: [[TMP7:%.*]] = sub i32 [[TMP5]], [[TMP6]]
+; CHECK-NEXT: [[TMP8:%.*]] = and i32 [[TMP4]], [[TMP7]]
+; CHECK-NEXT: [[TMP9:%.*]] = or i32 [[TMP2]], [[TMP8]]
+; CHECK-NEXT: [[TMP10:%.*]] = call i32 @llvm.nvvm.prmt(i32 [[TMP9]], i32 0, i32 48025)
+; CHECK-NEXT: [[TMP11:%.*]] = and i32 %a, [[TMP10]]
+; CHECK-NEXT: [[TMP12:%.*]] = xor i32 [[TMP10]], -1
+; CHECK-NEXT: [[TMP13:%.*]] = and i32 %b, [[TMP12]]
+; CHECK-NEXT: [[TMP14:%.*]] = or i32 [[TMP11]], [[TMP13]]
+; CHECK-NEXT: [[TMP15:%.*]] = and i32 %b, [[TMP10]]
+; CHECK-NEXT: [[TMP16:%.*]] = xor i32 [[TMP10]], -1
+; CHECK-NEXT: [[TMP17:%.*]] = and i32 %a, [[TMP16]]
+; CHECK-NEXT: [[TMP18:%.*]] = or i32 [[TMP15]], [[TMP17]]
+; CHECK-NEXT: ret i32 [[TMP14]]
   %v = call i32 asm "vmax2.s32.s32.s32 $0, $1, $2, $3;", "=r,r,r,r"(i32 %a, i32 %b, i32 %c)
   ret i32 %v
 }
 
 define i32 @vabsdiff4_u32_u32_u32_add(i32 %a, i32 %b, i32 %c) {
 ; CHECK-LABEL: @vabsdiff4_u32_u32_u32_add(
-; CHECK-NEXT: [[TMP1:%.*]] = bitcast i32 %a to <4 x i8>
-; CHECK-NEXT: [[TMP2:%.*]] = zext <4 x i8> [[TMP1]] to <4 x i16>
-; CHECK-NEXT: [[TMP3:%.*]] = bitcast i32 %b to <4 x i8>
-; CHECK-NEXT: [[TMP4:%.*]] = zext <4 x i8> [[TMP3]] to <4 x i16>
-; CHECK-NEXT: [[TMP5:%.*]] = sub <4 x i16> [[TMP2]], [[TMP4]]
-; CHECK-NEXT: [[TMP6:%.*]] = call <4 x i16> @llvm.abs.v4i16(<4 x i16> [[TMP5]], i1 false)
-; CHECK-NEXT: [[TMP7:%.*]] = extractelement <4 x i16> [[TMP6]], i64 0
-; CHECK-NEXT: [[TMP8:%.*]] = sext i16 [[TMP7]] to i32
-; CHECK-NEXT: [[TMP9:%.*]] = add i32 %c, [[TMP8]]
-; CHECK-NEXT: [[TMP10:%.*]] = extractelement <4 x i16> [[TMP6]], i64 1
-; CHECK-NEXT: [[TMP11:%.*]] = sext i16 [[TMP10]] to i32
-; CHECK-NEXT: [[TMP12:%.*]] = add i32 [[TMP9]], [[TMP11]]
-; CHECK-NEXT: [[TMP13:%.*]] = extractelement <4 x i16> [[TMP6]], i64 2
-; CHECK-NEXT: [[TMP14:%.*]] = sext i16 [[TMP13]] to i32
-; CHECK-NEXT: [[TMP15:%.*]] = add i32 [[TMP12]], [[TMP14]]
-; CHECK-NEXT: [[TMP16:%.*]] = extractelement <4 x i16> [[TMP6]], i64 3
-; CHECK-NEXT: [[TMP17:%.*]] = sext i16 [[TMP16]] to i32
-; CHECK-NEXT: [[TMP18:%.*]] = add i32 [[TMP15]], [[TMP17]]
-; CHECK-NEXT: ret i32 [[TMP18]]
+; CHECK-NEXT: [[TMP1:%.*]] = xor i32 %b, -1
+; CHECK-NEXT: [[TMP2:%.*]] = and i32 %a, [[TMP1]]
+; CHECK-NEXT: [[TMP3:%.*]] = xor i32 %a, %b
+; CHECK-NEXT: [[TMP4:%.*]] = xor i32 [[TMP3]], -1
+; CHECK-NEXT: [[TMP5:%.*]] = or i32 %a, -2139062144
+; CHECK-NEXT: [[TMP6:%.*]] = and i32 %b, 2139062143
+; CHECK-NEXT: [[TMP7:%.*]] = sub i32 [[TMP5]], [[TMP6]]
+; CHECK-NEXT: [[TMP8:%.*]] = and i32 [[TMP4]], [[TMP7]]
+; CHECK-NEXT: [[TMP9:%.*]] = or i32 [[TMP2]], [[TMP8]]
+; CHECK-NEXT: [[TMP10:%.*]] = call i32 @llvm.nvvm.prmt(i32 [[TMP9]], i32 0, i32 47768)
+; CHECK-NEXT: [[TMP11:%.*]] = and i32 %a, [[TMP10]]
+; CHECK-NEXT: [[TMP12:%.*]] = xor i32 [[TMP10]], -1
+; CHECK-NEXT: [[TMP13:%.*]] = and i32 %b, [[TMP12]]
+; CHECK-NEXT: [[TMP14:%.*]] = or i32 [[TMP11]], [[TMP13]]
+; CHECK-NEXT: [[TMP15:%.*]] = and i32 %b, [[TMP10]]
+; CHECK-NEXT: [[TMP16:%.*]] = xor i32 [[TMP10]], -1
+; CHECK-NEXT: [[TMP17:%.*]] = and i32 %a, [[TMP16]]
+; CHECK-NEXT: [[TMP18:%.*]] = or i32 [[TMP15]], [[TMP17]]
+; CHECK-NEXT: [[TMP19:%.*]] = sub i32 [[TMP14]], [[TMP18]]
+; CHECK-NEXT: [[TMP20:%.*]] = call i32 @llvm.nvvm.idp4a.u.u(i32 [[TMP19]], i32 16843009, i32 %c)
+; CHECK-NEXT: ret i32 [[TMP20]]
   %v = call i32 asm "vabsdiff4.u32.u32.u32.add $0, $1, $2, $3;", "=r,r,r,r"(i32 %a, i32 %b, i32 %c)
   ret i32 %v
 }
@@ -1033,75 +1050,83 @@ define i32 @vavrg2_s32_s32_s32(i32 %a, i32 %b, i32 %c) {
 
 define i32 @vset2_s32_s32_eq(i32 %a, i32 %b, i32 %c) {
 ; CHECK-LABEL: @vset2_s32_s32_eq(
-; CHECK-NEXT: [[TMP1:%.*]] = bitcast i32 %a to <2 x i16>
-; CHECK-NEXT: [[TMP2:%.*]] = sext <2 x i16> [[TMP1]] to <2 x i32>
-; CHECK-NEXT: [[TMP3:%.*]] = bitcast i32 %b to <2 x i16>
-; CHECK-NEXT: [[TMP4:%.*]] = sext <2 x i16> [[TMP3]] to <2 x i32>
-; CHECK-NEXT: [[TMP5:%.*]] = icmp eq <2 x i32> [[TMP2]], [[TMP4]]
-; CHECK-NEXT: [[TMP6:%.*]] = zext <2 x i1> [[TMP5]] to <2 x i32>
-; CHECK-NEXT: [[TMP7:%.*]] = trunc <2 x i32> [[TMP6]] to <2 x i16>
-; CHECK-NEXT: [[TMP8:%.*]] = bitcast <2 x i16> [[TMP7]] to i32
-; CHECK-NEXT: ret i32 [[TMP8]]
+; CHECK-NEXT: [[TMP1:%.*]] = xor i32 %a, %b
+; CHECK-NEXT: [[TMP2:%.*]] = and i32 [[TMP1]], 2147450879
+; CHECK-NEXT: [[TMP3:%.*]] = add i32 [[TMP2]], 2147450879
+; CHECK-NEXT: [[TMP4:%.*]] = or i32 [[TMP3]], [[TMP1]]
+; CHECK-NEXT: [[TMP5:%.*]] = xor i32 [[TMP4]], -1
+; CHECK-NEXT: [[TMP6:%.*]] = lshr i32 [[TMP5]], 15
+; CHECK-NEXT: [[TMP7:%.*]] = and i32 [[TMP6]], 65537
+; CHECK-NEXT: ret i32 [[TMP7]]
   %v = call i32 asm "vset2.s32.s32.eq $0, $1, $2, $3;", "=r,r,r,r"(i32 %a, i32 %b, i32 %c)
   ret i32 %v
 }
 
 define i32 @vset4_u32_u32_ne(i32 %a, i32 %b, i32 %c) {
 ; CHECK-LABEL: @vset4_u32_u32_ne(
-; CHECK-NEXT: [[TMP1:%.*]] = bitcast i32 %a to <4 x i8>
-; CHECK-NEXT: [[TMP2:%.*]] = zext <4 x i8> [[TMP1]] to <4 x i16>
-; CHECK-NEXT: [[TMP3:%.*]] = bitcast i32 %b to <4 x i8>
-; CHECK-NEXT: [[TMP4:%.*]] = zext <4 x i8> [[TMP3]] to <4 x i16>
-; CHECK-NEXT: [[TMP5:%.*]] = icmp ne <4 x i16> [[TMP2]], [[TMP4]]
-; CHECK-NEXT: [[TMP6:%.*]] = zext <4 x i1> [[TMP5]] to <4 x i16>
-; CHECK-NEXT: [[TMP7:%.*]] = trunc <4 x i16> [[TMP6]] to <4 x i8>
-; CHECK-NEXT: [[TMP8:%.*]] = bitcast <4 x i8> [[TMP7]] to i32
-; CHECK-NEXT: ret i32 [[TMP8]]
+; CHECK-NEXT: [[TMP1:%.*]] = xor i32 %a, %b
+; CHECK-NEXT: [[TMP2:%.*]] = and i32 [[TMP1]], 2139062143
+; CHECK-NEXT: [[TMP3:%.*]] = add i32 [[TMP2]], 2139062143
+; CHECK-NEXT: [[TMP4:%.*]] = or i32 [[TMP3]], [[TMP1]]
+; CHECK-NEXT: [[TMP5:%.*]] = lshr i32 [[TMP4]], 7
+; CHECK-NEXT: [[TMP6:%.*]] = and i32 [[TMP5]], 16843009
+; CHECK-NEXT: ret i32 [[TMP6]]
   %v = call i32 asm "vset4.u32.u32.ne $0, $1, $2, $3;", "=r,r,r,r"(i32 %a, i32 %b, i32 %c)
   ret i32 %v
 }
 
 define i32 @vset4_u32_u32_lt(i32 %a, i32 %b, i32 %c) {
 ; CHECK-LABEL: @vset4_u32_u32_lt(
-; CHECK-NEXT: [[TMP1:%.*]] = bitcast i32 %a to <4 x i8>
-; CHECK-NEXT: [[TMP2:%.*]] = zext <4 x i8> [[TMP1]] to <4 x i16>
-; CHECK-NEXT: [[TMP3:%.*]] = bitcast i32 %b to <4 x i8>
-; CHECK-NEXT: [[TMP4:%.*]] = zext <4 x i8> [[TMP3]] to <4 x i16>
-; CHECK-NEXT: [[TMP5:%.*]] = icmp slt <4 x i16> [[TMP2]], [[TMP4]]
-; CHECK-NEXT: [[TMP6:%.*]] = zext <4 x i1> [[TMP5]] to <4 x i16>
-; CHECK-NEXT: [[TMP7:%.*]] = trunc <4 x i16> [[TMP6]] to <4 x i8>
-; CHECK-NEXT: [[TMP8:%.*]] = bitcast <4 x i8> [[TMP7]] to i32
-; CHECK-NEXT: ret i32 [[TMP8]]
+; CHECK-NEXT: [[TMP1:%.*]] = xor i32 %b, -1
+; CHECK-NEXT: [[TMP2:%.*]] = and i32 %a, [[TMP1]]
+; CHECK-NEXT: [[TMP3:%.*]] = xor i32 %a, %b
+; CHECK-NEXT: [[TMP4:%.*]] = xor i32 [[TMP3]], -1
+; CHECK-NEXT: [[TMP5:%.*]] = or i32 %a, -2139062144
+; CHECK-NEXT: [[TMP6:%.*]] = and i32 %b, 2139062143
+; CHECK-NEXT: [[TMP7:%.*]] = sub i32 [[TMP5]], [[TMP6]]
+; CHECK-NEXT: [[TMP8:%.*]] = and i32 [[TMP4]], [[TMP7]]
+; CHECK-NEXT: [[TMP9:%.*]] = or i32 [[TMP2]], [[TMP8]]
+; CHECK-NEXT: [[TMP10:%.*]] = xor i32 [[TMP9]], -1
+; CHECK-NEXT: [[TMP11:%.*]] = lshr i32 [[TMP10]], 7
+; CHECK-NEXT: [[TMP12:%.*]] = and i32 [[TMP11]], 16843009
+; CHECK-NEXT: ret i32 [[TMP12]]
   %v = call i32 asm "vset4.u32.u32.lt $0, $1, $2, $3;", "=r,r,r,r"(i32 %a, i32 %b, i32 %c)
   ret i32 %v
 }
 
 define i32 @vset4_s32_s32_le(i32 %a, i32 %b, i32 %c) {
 ; CHECK-LABEL: @vset4_s32_s32_le(
-; CHECK-NEXT: [[TMP1:%.*]] = bitcast i32 %a to <4 x i8>
-; CHECK-NEXT: [[TMP2:%.*]] = sext <4 x i8> [[TMP1]] to <4 x i16>
-; CHECK-NEXT: [[TMP3:%.*]] = bitcast i32 %b to <4 x i8>
-; CHECK-NEXT: [[TMP4:%.*]] = sext <4 x i8> [[TMP3]] to <4 x i16>
-; CHECK-NEXT: [[TMP5:%.*]] = icmp sle <4 x i16> [[TMP2]], [[TMP4]]
-; CHECK-NEXT: [[TMP6:%.*]] = zext <4 x i1> [[TMP5]] to <4 x i16>
-; CHECK-NEXT: [[TMP7:%.*]] = trunc <4 x i16> [[TMP6]] to <4 x i8>
-; CHECK-NEXT: [[TMP8:%.*]] = bitcast <4 x i8> [[TMP7]] to i32
-; CHECK-NEXT: ret i32 [[TMP8]]
+; CHECK-NEXT: [[TMP1:%.*]] = xor i32 %b, -1
+; CHECK-NEXT: [[TMP2:%.*]] = and i32 [[TMP1]], %a
+; CHECK-NEXT: [[TMP3:%.*]] = xor i32 %b, %a
+; CHECK-NEXT: [[TMP4:%.*]] = xor i32 [[TMP3]], -1
+; CHECK-NEXT: [[TMP5:%.*]] = or i32 %b, -2139062144
+; CHECK-NEXT: [[TMP6:%.*]] = and i32 %a, 2139062143
+; CHECK-NEXT: [[TMP7:%.*]] = sub i32 [[TMP5]], [[TMP6]]
+; CHECK-NEXT: [[TMP8:%.*]] = and i32 [[TMP4]], [[TMP7]]
+; CHECK-NEXT: [[TMP9:%.*]] = or i32 [[TMP2]], [[TMP8]]
+; CHECK-NEXT: [[TMP10:%.*]] = lshr i32 [[TMP9]], 7
+; CHECK-NEXT: [[TMP11:%.*]] = and i32 [[TMP10]], 16843009
+; CHECK-NEXT: ret i32 [[TMP11]]
   %v = call i32 asm "vset4.s32.s32.le $0, $1, $2, $3;", "=r,r,r,r"(i32 %a, i32 %b, i32 %c)
   ret i32 %v
 }
 
 define i32 @vset4_u32_u32_gt(i32 %a, i32 %b, i32 %c) {
 ; CHECK-LABEL: @vset4_u32_u32_gt(
-; CHECK-NEXT: [[TMP1:%.*]] = bitcast i32 %a to <4 x i8>
-; CHECK-NEXT: [[TMP2:%.*]] = zext <4 x i8> [[TMP1]] to <4 x i16>
-; CHECK-NEXT: [[TMP3:%.*]] = bitcast i32 %b to <4 x i8>
-; CHECK-NEXT: [[TMP4:%.*]] = zext <4 x i8> [[TMP3]] to <4 x i16>
-; CHECK-NEXT: [[TMP5:%.*]] = icmp sgt <4 x i16> [[TMP2]], [[TMP4]]
-; CHECK-NEXT: [[TMP6:%.*]] = zext <4 x i1> [[TMP5]] to <4 x i16>
-; CHECK-NEXT: [[TMP7:%.*]] = trunc <4 x i16> [[TMP6]] to <4 x i8>
-; CHECK-NEXT: [[TMP8:%.*]] = bitcast <4 x i8> [[TMP7]] to i32
-; CHECK-NEXT: ret i32 [[TMP8]]
+; CHECK-NEXT: [[TMP1:%.*]] = xor i32 %a, -1
+; CHECK-NEXT: [[TMP2:%.*]] = and i32 %b, [[TMP1]]
+; CHECK-NEXT: [[TMP3:%.*]] = xor i32 %b, %a
+; CHECK-NEXT: [[TMP4:%.*]] = xor i32 [[TMP3]], -1
+; CHECK-NEXT: [[TMP5:%.*]] = or i32 %b, -2139062144
+; CHECK-NEXT: [[TMP6:%.*]] = and i32 %a, 2139062143
+; CHECK-NEXT: [[TMP7:%.*]] = sub i32 [[TMP5]], [[TMP6]]
+; CHECK-NEXT: [[TMP8:%.*]] = and i32 [[TMP4]], [[TMP7]]
+; CHECK-NEXT: [[TMP9:%.*]] = or i32 [[TMP2]], [[TMP8]]
+; CHECK-NEXT: [[TMP10:%.*]] = xor i32 [[TMP9]], -1
+; CHECK-NEXT: [[TMP11:%.*]] = lshr i32 [[TMP10]], 7
+; CHECK-NEXT: [[TMP12:%.*]] = and i32 [[TMP11]], 16843009
+; CHECK-NEXT: ret i32 [[TMP12]]
   %v = call i32 asm "vset4.u32.u32.gt $0, $1, $2, $3;", "=r,r,r,r"(i32 %a, i32 %b, i32 %c)
   ret i32 %v
 }

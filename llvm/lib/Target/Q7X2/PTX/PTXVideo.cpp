@@ -60,6 +60,141 @@ static Value *emitLanes(IRBuilder<> &B, StringRef Operation,
   llvm_unreachable("unknown operation on lanes");
 }
 
+//===----------------------------------------------------------------------===//
+// Lanes in place
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Operations on the bytes or halves of words without unpacking them: sums and
+/// differences leave out the lanes' sign bits, which no carry then passes, and
+/// comparisons yield these bits. An expression of three words is one LOP3.
+class LanesInPlace {
+public:
+  LanesInPlace(IRBuilder<> &B, unsigned Bits, Value *X, Value *Y)
+      : B(B), Bits(Bits), Ones(Bits == 8 ? 0x01010101 : 0x00010001),
+        Signs(Ones << (Bits - 1)), X(X), Y(Y) {}
+
+  /// Returns the results of an operation, or null.
+  Value *emit(StringRef Operation, StringRef Comparison, bool IsSigned,
+              bool IsSaturating);
+
+private:
+  IRBuilder<> &B;
+  unsigned Bits;
+  uint32_t Ones, Signs;
+  Value *X, *Y;
+
+  Value *both(Value *V, Value *W) { return B.CreateAnd(V, W); }
+  Value *either(Value *V, Value *W) { return B.CreateOr(V, W); }
+  Value *invert(Value *V) { return B.CreateNot(V); }
+  Value *unlike(Value *V, Value *W) { return B.CreateXor(V, W); }
+  Value *signs(Value *V) { return B.CreateAnd(V, B.getInt32(Signs)); }
+  Value *rest(Value *V) { return B.CreateAnd(V, B.getInt32(~Signs)); }
+  Value *choose(Value *Mask, Value *V, Value *W) {
+    return either(both(V, Mask), both(W, invert(Mask)));
+  }
+  /// The sign bits in all bits of their lanes.
+  Value *spread(Value *V) {
+    return B.CreateIntrinsic(
+        B.getInt32Ty(), Intrinsic::nvvm_prmt,
+        {V, B.getInt32(0), B.getInt32(Bits == 8 ? 0xba98 : 0xbb99)});
+  }
+  /// Differences of lanes without sign bits; theirs say that there is no
+  /// borrow.
+  Value *partDifference(Value *V, Value *W) {
+    return B.CreateSub(B.CreateOr(V, B.getInt32(Signs)), rest(W));
+  }
+  Value *sum() {
+    return unlike(B.CreateAdd(rest(X), rest(Y)), signs(unlike(X, Y)));
+  }
+  Value *difference() {
+    return unlike(partDifference(X, Y), signs(invert(unlike(X, Y))));
+  }
+  Value *isNotLess(Value *V, Value *W, bool IsSigned) {
+    Value *Decided = IsSigned ? both(invert(V), W) : both(V, invert(W));
+    return either(Decided, both(invert(unlike(V, W)), partDifference(V, W)));
+  }
+  Value *isUnequal() {
+    Value *Unlike = unlike(X, Y);
+    return either(B.CreateAdd(rest(Unlike), B.getInt32(~Signs)), Unlike);
+  }
+  Value *compare(StringRef Comparison, bool IsSigned);
+  Value *saturate(bool IsSum, bool IsSigned);
+};
+
+} // namespace
+
+Value *LanesInPlace::compare(StringRef Comparison, bool IsSigned) {
+  Value *Result =
+      StringSwitch<bool>(Comparison).Cases({"eq", "ne"}, true).Default(false)
+          ? isUnequal()
+      : Comparison == "ge" || Comparison == "lt" ? isNotLess(X, Y, IsSigned)
+      : Comparison == "le" || Comparison == "gt" ? isNotLess(Y, X, IsSigned)
+                                                 : nullptr;
+  if (!Result)
+    return nullptr;
+  if (Comparison == "eq" || Comparison == "lt" || Comparison == "gt")
+    Result = invert(Result);
+  return B.CreateAnd(B.CreateLShr(Result, Bits - 1), B.getInt32(Ones));
+}
+
+Value *LanesInPlace::saturate(bool IsSum, bool IsSigned) {
+  Value *Result = IsSum ? sum() : difference();
+  if (!IsSigned && !IsSum)
+    return both(Result, spread(isNotLess(X, Y, /*IsSigned=*/false)));
+  if (!IsSigned)
+    return either(
+        Result, spread(either(both(X, Y), both(either(X, Y), invert(Result)))));
+  Value *Overflow = IsSum ? both(unlike(X, Result), unlike(Y, Result))
+                          : both(unlike(X, Y), unlike(X, Result));
+  // The largest number, or the smallest one if X is negative.
+  Value *Limit = B.CreateXor(spread(X), B.getInt32(~Signs));
+  return choose(spread(Overflow), Limit, Result);
+}
+
+Value *LanesInPlace::emit(StringRef Operation, StringRef Comparison,
+                          bool IsSigned, bool IsSaturating) {
+  const bool IsSum = Operation == "vadd";
+  // Two sums of halves are fewer operations.
+  if (Bits == 16 && (IsSum || Operation == "vsub"))
+    return nullptr;
+  if (IsSum || Operation == "vsub")
+    return IsSaturating ? saturate(IsSum, IsSigned)
+           : IsSum      ? sum()
+                        : difference();
+  if (IsSaturating)
+    return nullptr;
+  if (Operation == "vset")
+    return compare(Comparison, IsSigned);
+  if (Operation == "vavrg" && !IsSigned) {
+    Value *Half = B.CreateLShr(B.CreateAnd(unlike(X, Y), B.getInt32(~Ones)), 1);
+    return B.CreateSub(either(X, Y), Half);
+  }
+  if (Operation != "vmin" && Operation != "vmax" && Operation != "vabsdiff")
+    return nullptr;
+  if (Operation == "vabsdiff" && IsSigned) {
+    // In unsigned order, in which no difference borrows.
+    X = B.CreateXor(X, B.getInt32(Signs));
+    Y = B.CreateXor(Y, B.getInt32(Signs));
+    IsSigned = false;
+  }
+  Value *Mask = spread(isNotLess(X, Y, IsSigned));
+  Value *Most = choose(Mask, X, Y), *Least = choose(Mask, Y, X);
+  return Operation == "vmin"   ? Least
+         : Operation == "vmax" ? Most
+                               : B.CreateSub(Most, Least);
+}
+
+/// Returns the sum of unsigned lanes and \p C.
+static Value *sumOfLanes(IRBuilder<> &B, Value *V, unsigned Bits, Value *C) {
+  if (Bits == 8)
+    return B.CreateIntrinsic(B.getInt32Ty(), Intrinsic::nvvm_idp4a_u_u,
+                             {V, B.getInt32(0x01010101), C});
+  Value *Low = B.CreateAnd(V, 0xffff), *High = B.CreateLShr(V, 16);
+  return B.CreateAdd(B.CreateAdd(Low, High), C);
+}
+
 // vOP{2,4}.D.A.B[.sat][.add] d, a, b, c: operates on two or four lanes; .add
 // returns the sum of the lanes and c.
 bool Translator::video() {
@@ -73,6 +208,16 @@ bool Translator::video() {
   Value *A = readWord(1), *Other = readWord(2), *C = readWord(3);
   if (!A || !Other || !C)
     return false;
+  const bool IsSigned = Types[1].isSigned();
+  const bool IsSum = has("add");
+  if (IsSigned == Types[2].isSigned() &&
+      (!has("sat") || IsSigned == Types[0].isSigned()) &&
+      (!IsSum || Operation == "vabsdiff")) {
+    LanesInPlace InPlace(B, Bits, A, Other);
+    if (Value *Result =
+            InPlace.emit(Operation, firstOf(Comparisons), IsSigned, has("sat")))
+      return result(IsSum ? sumOfLanes(B, Result, Bits, C) : Result);
+  }
   // All values and sums of two of them, with their signs, fit in twice the
   // bits.
   llvm::Type *Narrow = FixedVectorType::get(getBitsType(Bits), Lanes);
