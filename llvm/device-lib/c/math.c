@@ -145,14 +145,14 @@ float cl_frexpf(float x, int *exponent) __asm__("_Z5frexpfPi");
 double frexp(double x, int *exponent) { return cl_frexp(x, exponent); }
 float frexpf(float x, int *exponent) { return cl_frexpf(x, exponent); }
 
-// Of NaN, for which C specifies no result, F2I's, which is 0.
+// With one bit set of NaN, as the instruction of PTX has it.
 #define TO_INTEGER(type, prefix)                                               \
-  type prefix##rint(double x) { return __builtin_llrint(x); }                  \
-  type prefix##rintf(float x) { return __builtin_llrintf(x); }                 \
-  type prefix##rintl(long double x) { return __builtin_llrint(x); }            \
-  type prefix##round(double x) { return __builtin_llround(x); }                \
-  type prefix##roundf(float x) { return __builtin_llroundf(x); }               \
-  type prefix##roundl(long double x) { return __builtin_llround(x); }
+  type prefix##rint(double x) { return __nvvm_d2ll_rn(x); }                    \
+  type prefix##rintf(float x) { return __nvvm_f2ll_rn(x); }                    \
+  type prefix##rintl(long double x) { return __nvvm_d2ll_rn(x); }              \
+  type prefix##round(double x) { return __nvvm_d2ll_rz(round(x)); }            \
+  type prefix##roundf(float x) { return __nvvm_f2ll_rz(roundf(x)); }           \
+  type prefix##roundl(long double x) { return __nvvm_d2ll_rz(round(x)); }
 
 TO_INTEGER(long, l)
 TO_INTEGER(long long, ll)
