@@ -15,6 +15,7 @@
 #include "Q7X2AliasAnalysis.h"
 #include "Q7X2Subtarget.h"
 #include "Q7X2TargetMachine.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/CodeGen/BasicTTIImpl.h"
 #include "llvm/IR/IntrinsicInst.h"
 
@@ -358,6 +359,18 @@ static bool hasConvergentCall(const Loop &L) {
   });
 }
 
+/// Returns whether a loop shifts a counter from a constant on, as in a Fourier
+/// transform: what is computed from it is a constant in each iteration, but no
+/// recurrence that strength reduction supports.
+static bool hasShiftedCounter(const Loop &L) {
+  return any_of(L.getHeader()->phis(), [](const PHINode &Phi) {
+    BinaryOperator *Next;
+    Value *Start, *By;
+    return matchSimpleRecurrence(&Phi, Next, Start, By) && Next->isShift() &&
+           isa<ConstantInt>(Start) && isa<ConstantInt>(By);
+  });
+}
+
 /// The test and branch of a loop cost as much as several additions, and there
 /// are plenty of registers; but large bodies overflow the instruction cache.
 /// Q7X2UnrollAndJam.cpp handles outer loops, except those that determine the
@@ -368,18 +381,16 @@ void Q7X2TTIImpl::getUnrollingPreferences(
     OptimizationRemarkEmitter *ORE) const {
   BaseT::getUnrollingPreferences(L, SE, UP, ORE);
   UP.Partial = UP.Runtime = L->isInnermost();
-  if (L->isInnermost() && !hasConvergentCall(*L))
+  if (L->isInnermost() && (!hasConvergentCall(*L) || hasShiftedCounter(*L)))
     UP.Threshold = Q7X2::CompleteUnrollBudget;
   if (!L->isInnermost() && all_of(*L, [&](const Loop *Inner) {
         return hasKnownExits(*Inner, *L, SE);
       }))
     UP.Threshold = 600;
-  // A loop with a small maximum trip count would become a chain of tests, each
-  // of which delays the following loads: `for (i = tid; i < 1024; i += 128)`.
-  const unsigned AtMost = SE.getSmallConstantMaxTripCount(L);
-  if (!SE.getSmallConstantTripCount(L) && AtMost > 4 &&
-      AtMost <= UP.DefaultUnrollRuntimeCount)
-    UP.MaxCount = 4;
+  // Few iterations remain, and no loop of them: many loops have few iterations,
+  // as over the rows of a filter.
+  UP.DefaultUnrollRuntimeCount = 4;
+  UP.UnrollRemainder = true;
   // For the rounds of a cipher, of which complete unrolling leaves little.
   UP.MaxIterationsCountToAnalyze = 100;
   // Enough for four iterations of a small loop, whose loads can then overlap.

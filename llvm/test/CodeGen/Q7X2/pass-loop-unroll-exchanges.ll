@@ -1,5 +1,5 @@
 ; q7x2-loop-unroll unrolls loops with exchanges within a warp if all threads execute them equally
-; often, so that the threads stay together in the remainder loop, but not loops with barriers.
+; often, so that the threads stay together in the remainder loop.
 ; RUN: llc -O2 -stop-after=q7x2-loop-unroll -verify-loop-info %s -o - | FileCheck %s
 ; RUN: llc -O2 -verify-machineinstrs %s -o /dev/null
 
@@ -98,6 +98,27 @@ exit:
   ret void
 }
 
+; A load of memory that stays unchanged crosses barriers, so that loads overlap.
+; CHECK-LABEL: @barrier_unchanged(
+; CHECK-COUNT-5: call void @llvm.nvvm.barrier
+; CHECK-NOT: call void @llvm.nvvm.barrier
+; CHECK: ret void
+define ptx_kernel void @barrier_unchanged(ptr addrspace(1) %a, ptr addrspace(3) %s, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load float, ptr addrspace(1) %p, !invariant.load !0
+  store float %v, ptr addrspace(3) %s
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %i2 = add nuw nsw i32 %i, 1
+  %more = icmp ne i32 %i2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
 ; The barrier orders the accesses, which would not overlap.
 ; CHECK-LABEL: @barrier(
 ; CHECK-COUNT-1: call void @llvm.nvvm.bar.warp.sync
@@ -118,3 +139,5 @@ loop:
 exit:
   ret void
 }
+
+!0 = !{}

@@ -26,7 +26,7 @@ exit:
 
 ; To a constant bound, with values between the steps,
 ; CHECK-LABEL: @unrolled_constant(
-; CHECK-COUNT-4: load volatile
+; CHECK-COUNT-8: load volatile
 ; CHECK-NOT: load volatile
 ; CHECK: ret void
 define ptx_kernel void @unrolled_constant(ptr addrspace(1) %a, i32 %n) {
@@ -48,7 +48,7 @@ exit:
 
 ; which may be computed by OR.
 ; CHECK-LABEL: @unrolled_or(
-; CHECK-COUNT-4: load volatile
+; CHECK-COUNT-8: load volatile
 ; CHECK-NOT: load volatile
 ; CHECK: ret void
 define ptx_kernel void @unrolled_or(ptr addrspace(1) %a, i32 %n) {
@@ -85,6 +85,28 @@ loop:
   store float %v, ptr addrspace(1) %s
   %i2 = add nuw nsw i32 %i, 2
   %more = icmp ne i32 %i2, 1024
+  br i1 %more, label %loop, label %exit, !llvm.loop !2
+exit:
+  ret void
+}
+
+; Also in a loop that descends.
+; CHECK-LABEL: @descending(
+; CHECK-COUNT-8: load volatile
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define ptx_kernel void @descending(ptr addrspace(1) %a, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 1024, %entry ], [ %i2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load volatile float, ptr addrspace(1) %p
+  %j = add nsw i32 %i, -1
+  %s = getelementptr float, ptr addrspace(1) %a, i32 %j
+  store float %v, ptr addrspace(1) %s
+  %i2 = add nsw i32 %i, -2
+  %more = icmp ne i32 %i2, 0
   br i1 %more, label %loop, label %exit, !llvm.loop !2
 exit:
   ret void
@@ -201,7 +223,7 @@ exit:
 
 ; To another bound, if that is a multiple of the step, a power of two.
 ; CHECK-LABEL: @unrolled_multiple(
-; CHECK-COUNT-5: load volatile
+; CHECK-COUNT-9: load volatile
 ; CHECK-NOT: load volatile
 ; CHECK: ret void
 define ptx_kernel void @unrolled_multiple(ptr addrspace(1) %a, i32 %n) {

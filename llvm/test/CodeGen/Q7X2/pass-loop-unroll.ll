@@ -43,9 +43,12 @@ exit:
 ; NONE-LABEL: @front_end(
 ; CHECK-LABEL: @front_end(
 ; CHECK: loop:
-; CHECK-COUNT-8: load float
+; CHECK-COUNT-16: load float
 ; CHECK-NOT: load float
 ; CHECK: br
+; CHECK-COUNT-2: load float
+; CHECK-NOT: load float
+; CHECK: ret void
 define ptx_kernel void @front_end(ptr addrspace(1) %a, ptr addrspace(1) %s, i32 %n) {
 entry:
   %even = and i32 %n, 2147483646
@@ -68,8 +71,44 @@ exit:
   ret void
 }
 
+; Loads whose addresses are loaded: first the loop is unrolled by two, whose remainder is
+; one iteration, and then by four.
+; CHECK-LABEL: @gather(
+; CHECK: loop:
+; CHECK-COUNT-16: load float
+; CHECK-NOT: load float
+; CHECK: br
+; CHECK-COUNT-6: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @gather(ptr addrspace(1) %a, ptr addrspace(1) %c, ptr addrspace(1) %s, i32 %n) {
+entry:
+  %even = and i32 %n, 2147483646
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %sum = phi float [ 0.0, %entry ], [ %sum2, %loop ]
+  %p = getelementptr i32, ptr addrspace(1) %c, i32 %i
+  %j = load i32, ptr addrspace(1) %p
+  %q = getelementptr float, ptr addrspace(1) %a, i32 %j
+  %v = load float, ptr addrspace(1) %q
+  %i1 = or disjoint i32 %i, 1
+  %p1 = getelementptr i32, ptr addrspace(1) %c, i32 %i1
+  %j1 = load i32, ptr addrspace(1) %p1
+  %q1 = getelementptr float, ptr addrspace(1) %a, i32 %j1
+  %v1 = load float, ptr addrspace(1) %q1
+  %sum1 = fadd float %sum, %v
+  %sum2 = fadd float %sum1, %v1
+  %i2 = add nuw nsw i32 %i, 2
+  %more = icmp ne i32 %i2, %even
+  br i1 %more, label %loop, label %exit, !llvm.loop !0
+exit:
+  store float %sum2, ptr addrspace(1) %s
+  ret void
+}
+
 ; CHECK-LABEL: @front_end_constant(
-; CHECK-COUNT-8: load float
+; CHECK-COUNT-16: load float
 ; CHECK-NOT: load float
 ; CHECK: ret
 define ptx_kernel void @front_end_constant(ptr addrspace(1) %a, ptr addrspace(1) %s) {
@@ -365,36 +404,3 @@ exit:
   store float %r, ptr addrspace(1) %s
   ret void
 }
-
-; The remainder of a loop that LLVM's unroller unrolled by 8: four of its iterations at
-; once, and the rest. Addresses that differ by a constant are not counted.
-; NONE-LABEL: @remainder
-; CHECK-LABEL: @remainder(
-; CHECK: loop:
-; CHECK-COUNT-4: load float
-; CHECK-NOT: load float
-; CHECK: br
-; CHECK: load float
-; CHECK-NOT: load float
-; CHECK: ret void
-define ptx_kernel void @remainder(ptr addrspace(1) %a, ptr addrspace(1) %s, i32 %n) {
-entry:
-  %rest = and i32 %n, 7
-  %some = icmp ne i32 %rest, 0
-  br i1 %some, label %loop, label %exit
-loop:
-  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
-  %sum = phi float [ 0.0, %entry ], [ %sum2, %loop ]
-  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
-  %v = load float, ptr addrspace(1) %p
-  %sum2 = fadd float %sum, %v
-  %i2 = add i32 %i, 1
-  %more = icmp ne i32 %i2, %rest
-  br i1 %more, label %loop, label %exit, !llvm.loop !4
-exit:
-  %r = phi float [ 0.0, %entry ], [ %sum2, %loop ]
-  store float %r, ptr addrspace(1) %s
-  ret void
-}
-!4 = distinct !{!4, !5}
-!5 = !{!"llvm.loop.unroll.disable"}

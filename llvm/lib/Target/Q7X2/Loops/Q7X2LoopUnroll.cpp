@@ -32,10 +32,10 @@
 // Requires inferred address spaces, which determine the latencies of loads, and
 // later passes that simplify address arithmetic. Guarantees nothing: it is an
 // optimization. Threads that execute a convergent operation together must not
-// be separated by a remainder loop: loops with exchanges within a warp, such as
-// shuffles, are unrolled if their trip count is known or the same for all
-// threads of a warp; those with barriers only if it is known, and only if they
-// have loads that may cross barriers, since other loads do not overlap.
+// be separated by a remainder loop: loops with barriers, or with exchanges
+// within a warp, such as shuffles, are unrolled if their trip count is known or
+// the same for all threads of a warp; those with barriers only if they have
+// loads that may cross barriers, since other loads do not overlap.
 //
 //===----------------------------------------------------------------------===//
 
@@ -143,6 +143,7 @@ private:
 
   bool allowsConvergence(const Loop &L) const;
   void findBound(const Loop &L, LazyValueInfo &LVI);
+  void findPairBound(const Loop &L);
   void simplifyTripCount(BasicBlock &Before, const BasicBlock &Header) const;
   bool isWanted(const Loop &L) const;
   unsigned chooseCount(Loop &L) const;
@@ -223,9 +224,10 @@ static bool makeSums(Function &F) {
 // Choice of loops
 //===----------------------------------------------------------------------===//
 
-/// Returns whether a loop computes a recurrence with step \p Step and also the
-/// recurrence plus an offset below the step.
+/// Returns whether a loop computes a recurrence with step \p Step and also a
+/// value between two steps.
 static bool hasIntermediateValues(const Loop &L, const APInt &Step) {
+  const int64_t Next = Step.getSExtValue();
   for (const PHINode &Phi : L.getHeader()->phis())
     for (const User *U : Phi.users()) {
       const auto *I = cast<Instruction>(U);
@@ -233,8 +235,8 @@ static bool hasIntermediateValues(const Loop &L, const APInt &Step) {
                              I->getOpcode() != Instruction::Or))
         continue;
       const auto *C = dyn_cast<ConstantInt>(I->getOperand(1));
-      if (C && C->getValue().isStrictlyPositive() &&
-          C->getValue().getSExtValue() < Step.getSExtValue())
+      const int64_t Offset = C ? C->getValue().trySExtValue().value_or(0) : 0;
+      if (Next > 0 ? Offset > 0 && Offset < Next : Offset < 0 && Offset > Next)
         return true;
     }
   return false;
@@ -250,7 +252,7 @@ static bool isUnrolledLoop(const Loop &L, ScalarEvolution &SE) {
   if (Step.ult(2))
     return false;
   if (isa<ConstantInt>(Test->Bound))
-    return hasIntermediateValues(L, Step);
+    return hasIntermediateValues(L, Test->Step);
   return Step.isPowerOf2() &&
          SE.getMinTrailingZeros(SE.getSCEV(Test->Bound)) >= Step.logBase2();
 }
@@ -274,15 +276,13 @@ bool Q7X2::allowsUnrolling(const Loop &L, ScalarEvolution &SE) {
          (Mark == UnrollMark::Unroller && isUnrolledLoop(L, SE));
 }
 
-/// MaxRemainder is the maximum trip count of the remainder loops of the
-/// optimizer's unroller, RemainderCount the unroll count for them; without
-/// unrolling, their loads do not overlap.
-static constexpr unsigned MaxRemainder = 7, RemainderCount = 4;
-
-/// Returns whether a loop is the remainder loop of LLVM's unroller.
-static bool isRemainder(const Loop &L, ScalarEvolution &SE) {
-  return getUnrollMark(L) == UnrollMark::Unroller &&
-         SE.getSmallConstantMaxTripCount(&L) == MaxRemainder;
+/// Returns whether an iteration of a loop consists of several of the source's,
+/// by its form.
+static bool isMerged(const Loop &L, ScalarEvolution &SE) {
+  std::optional<Q7X2::ExitTest> Test = Q7X2::getExitTest(L, SE);
+  return isUnrolledLoop(L, SE) ||
+         (Test && Test->Step.getSignificantBits() <= 32 &&
+          hasIntermediateValues(L, Test->Step));
 }
 
 /// Returns whether all threads of a warp execute a loop equally often.
@@ -306,10 +306,11 @@ bool Q7X2LoopUnroll::allowsConvergence(const Loop &L) const {
         (Call->onlyAccessesInaccessibleMemory() ? HasExchange : HasBarrier) =
             true;
     }
-  const bool IsKnown = SE->getSmallConstantTripCount(&L);
+  const bool IsTogether =
+      SE->getSmallConstantTripCount(&L) || UniformLoops.contains(L.getHeader());
   if (HasBarrier)
-    return IsKnown && HasInvariantLoad;
-  return !HasExchange || IsKnown || UniformLoops.contains(L.getHeader());
+    return IsTogether && HasInvariantLoad;
+  return !HasExchange || IsTogether;
 }
 
 bool Q7X2LoopUnroll::isWanted(const Loop &L) const {
@@ -320,8 +321,7 @@ bool Q7X2LoopUnroll::isWanted(const Loop &L) const {
           return isa<CallBase>(I) && !isa<IntrinsicInst>(I);
         }))
       return false;
-  return allowsConvergence(L) &&
-         (Q7X2::allowsUnrolling(L, *SE) || isRemainder(L, *SE));
+  return allowsConvergence(L) && Q7X2::allowsUnrolling(L, *SE);
 }
 
 //===----------------------------------------------------------------------===//
@@ -439,9 +439,35 @@ static unsigned countRotated(const Loop &L, const DataLayout &DL) {
   return Registers;
 }
 
+/// How many times as often a loop is unrolled that LLVM's unroller left, as
+/// that merges four iterations, and the budgets allow twice as many.
+static constexpr unsigned UnrollerFactor = 2;
+
 /// Returns the largest power of two that is at most \p N; at least 1.
 static unsigned powerOfTwoUpTo(unsigned N) {
   return bit_floor(std::max(N, 1u));
+}
+
+/// Returns whether a value depends on a load in a loop by integer operations.
+static bool dependsOnLoad(const Value *V, const Loop &L, unsigned Depth = 0) {
+  constexpr unsigned MaxDepth = 6;
+  const auto *I = dyn_cast<Instruction>(V);
+  if (!I || !L.contains(I) || isa<PHINode>(I) || Depth == MaxDepth)
+    return false;
+  return isa<LoadInst>(I) || any_of(I->operands(), [&](const Value *Operand) {
+           return dependsOnLoad(Operand, L, Depth + 1);
+         });
+}
+
+/// Returns whether a loop loads from addresses that it has loaded, so that its
+/// remainder takes two latencies for each of its iterations.
+static bool hasGather(const Loop &L) {
+  return any_of(L.blocks(), [&](const BasicBlock *BB) {
+    return any_of(*BB, [&](const Instruction &I) {
+      const auto *Load = dyn_cast<LoadInst>(&I);
+      return Load && dependsOnLoad(Load->getPointerOperand(), L);
+    });
+  });
 }
 
 /// Returns whether merging two iterations saves a large share of a loop's
@@ -466,19 +492,26 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
   const unsigned Registers =
       Q7X2::getRegisterBudget(*L.getHeader()->getParent());
   const unsigned Free = Registers - std::min(Registers, Cost.LiveRegisters);
+  // As many iterations of the source's loop, whether unrolled before or not.
+  const unsigned AtMostCount = isUnrolledLoop(L, *SE) && MaxCount > 1
+                                   ? UnrollerFactor * MaxCount
+                                   : MaxCount;
   unsigned Count = std::min<unsigned>(
-      MaxCount, InstructionBudget / std::max(Cost.Instructions, 1u));
+      AtMostCount, InstructionBudget / std::max(Cost.Instructions, 1u));
   if (Cost.LoadRegisters)
     Count = std::min(Count, Free / Cost.LoadRegisters);
   Count = powerOfTwoUpTo(Count);
+  // The registers of values in flight are reused as the loop consumes them.
+  if (Count == 1 && MaxCount > 1 && isMerged(L, *SE) &&
+      2 * Cost.LoadRegisters <= Registers &&
+      2 * Cost.Instructions <= InstructionBudget)
+    Count = 2;
   if (Count == 1 && isWorthRotating(L, Cost.Instructions))
     Count = 2;
   LLVM_DEBUG(dbgs() << L.getHeader()->getName() << ": " << Cost.Instructions
                     << " instructions, " << Cost.LoadRegisters
                     << " registers for loads, " << Cost.LiveRegisters
                     << " live, count " << Count << '\n');
-  if (!Known && isRemainder(L, *SE))
-    return Cost.LoadRegisters && Count >= RemainderCount ? RemainderCount : 1;
   // If the remainder loop may run every iteration, unrolling loses.
   if (AtMost && AtMost < 2 * Count && !Known)
     return 1;
@@ -514,6 +547,25 @@ void Q7X2LoopUnroll::findBound(const Loop &L, LazyValueInfo &LVI) {
     }
   }
   Bounds.insert({L.getHeader(), B});
+}
+
+/// Finds the bound of a loop that has been unrolled by two, which it turns into
+/// a form with a cheap trip count: N - (N & 1) => N & -2.
+void Q7X2LoopUnroll::findPairBound(const Loop &L) {
+  std::optional<Q7X2::LoopTest> Test = Q7X2::getEqualityTest(L, *SE);
+  Value *N;
+  Bounds.erase(L.getHeader());
+  if (!Test ||
+      !match(Test->Bound, m_Sub(m_Value(N), m_And(m_Deferred(N), m_One()))))
+    return;
+  auto *Old = cast<Instruction>(Test->Bound);
+  Value *Pairs = IRBuilder<>(Old).CreateAnd(
+      N, ConstantInt::getSigned(N->getType(), -2), Old->getName());
+  SE->forgetLoop(&L);
+  Old->replaceAllUsesWith(Pairs);
+  RecursivelyDeleteTriviallyDeadInstructions(Old);
+  Bounds.insert({L.getHeader(),
+                 {Pairs, APInt(N->getType()->getIntegerBitWidth(), 2), N, 1}});
 }
 
 /// Simplifies the values that LLVM's unroller computes before a loop: the
@@ -583,6 +635,9 @@ bool Q7X2LoopUnroll::unroll(Loop &L) {
   const unsigned Count = chooseCount(L);
   if (Count < 2)
     return false;
+  // One iteration of the loop may remain without a loop, and a loop of few
+  // pairs.
+  const bool WantsPairs = isMerged(L, *SE) && hasGather(L);
   formLCSSARecursively(L, *DT, LI, SE);
   if (!SE->getSmallConstantTripCount(&L) &&
       !Q7X2::hasCheapTripCount(L, *SE, *TTI)) {
@@ -590,7 +645,14 @@ bool Q7X2LoopUnroll::unroll(Loop &L) {
              /*HasRemainder=*/false);
     return true;
   }
-  return unrollBy(L, Count, !SE->getSmallConstantTripCount(&L));
+  const bool HasRemainder = !SE->getSmallConstantTripCount(&L);
+  if (!HasRemainder || Count < 4 || !WantsPairs)
+    return unrollBy(L, Count, HasRemainder);
+  if (!unrollBy(L, 2, /*HasRemainder=*/true))
+    return false;
+  findPairBound(L);
+  unrollBy(L, Count / 2, /*HasRemainder=*/true);
+  return true;
 }
 
 bool Q7X2LoopUnroll::unrollBy(Loop &L, unsigned Count, bool HasRemainder) {
