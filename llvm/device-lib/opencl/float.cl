@@ -39,18 +39,18 @@
 // Inverse trigonometric functions
 //===----------------------------------------------------------------------===//
 
-/// \p rest and the error of r = 1 / size by about the derivative where it is
-/// seen, \p slope. Of infinity, r is exact.
+/// \p rest and the error of r = 1 / size by about the derivative, \p slope r,
+/// near 0.8, where it is seen. Of infinity, r is exact.
 static float add_error(float r, float size, float slope, float rest) {
   float error = MAX(FMA(-r, size, 1.0f), -1.0f); // no NaN
-  return size > 1.0f ? FMA(error, slope, rest) : rest;
+  return size > 1.0f ? FMA(error, slope * r, rest) : rest;
 }
 
 OVERLOAD float atan(float x) {
   float size = ABS(x);
   bool inverse = size > 1.0f;
   float r = inverse ? 1.0f / size : size;
-  float rest = add_error(r, size, 0.47f, atan_rest(r));
+  float rest = add_error(r, size, 0.6f, atan_rest(r));
   float y = inverse ? subtract_atan(r, rest) : add_atan_rest(r, rest);
   return COPYSIGN(y, x);
 }
@@ -87,7 +87,7 @@ OVERLOAD float atanpi(float x) {
               more_low = 0x1.c9c882p-6f;
   float p_low, p = POLYNOMIAL(atanpi)(z, &p_low);
   float rest = FMA(r, FMA(z, p, more), r * FMA(z, p_low, more_low));
-  rest = add_error(r, size, 0x1p24f * 0.47f * BY_PI, rest);
+  rest = add_error(r, size, 0x1p24f * 0.6f * BY_PI, rest);
   float near = 0x1p-24f * FMA(r, 0x1p24f * by_pi, rest);
   // 1 - r by_pi in two parts; the difference of 1/2 would not be exact.
   float high = FMA(-r, by_pi, 1.0f), low = FMA(-r, by_pi, 1.0f - high);
