@@ -12,7 +12,7 @@
 //
 // The last block of a dimension may have fewer work-items than the others. Its
 // work-items are numbered as if all blocks had its size, so that sub-groups
-// have no gaps. Where a kernel does not allow that, Q7X2UniformBlocks.cpp lets
+// have no gaps. Where a kernel does not allow that, Q7X2BlockSizes.cpp lets
 // LastBlockSize be the block size. In libclc's functions merge-library replaces
 // the block size by __q7x2_local_size.
 //
