@@ -32,6 +32,7 @@
 #include "llvm/Transforms/Scalar/GVN.h"
 #include "llvm/Transforms/Scalar/LoopIdiomRecognize.h"
 #include "llvm/Transforms/Scalar/Scalarizer.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
 #include "llvm/Transforms/Utils.h"
 #include "llvm/Transforms/Utils/Debugify.h"
 #include "llvm/Transforms/Vectorize/LoadStoreVectorizer.h"
@@ -205,6 +206,13 @@ void Q7X2TargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
       [](ModulePassManager &MPM, OptimizationLevel Level, ThinOrFullLTOPhase) {
         addOptPasses(OptStage::EarlySimplification, MPM, Level);
       });
+  // Before the loop passes; LLVM's own run of this kind comes after them.
+  PB.registerPeepholeEPCallback([](FunctionPassManager &FPM,
+                                   OptimizationLevel Level) {
+    if (Level.getSpeedupLevel() > 1 && !Level.getSizeLevel())
+      FPM.addPass(
+          SimplifyCFGPass(SimplifyCFGOptions().speculateUnpredictables(true)));
+  });
 }
 
 // ---- passes ----------------------------------------------------------------

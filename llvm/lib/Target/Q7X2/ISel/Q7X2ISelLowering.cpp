@@ -71,7 +71,9 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setMaxLargeFPConvertBitWidthSupported(64);
   // A branch costs more than evaluating both conditions.
   setJumpIsExpensive();
-  // CodeGenPrepare turns a select of an expensive operation into a branch.
+  // CodeGenPrepare turns a select of an expensive operation into a branch,
+  // unless it is marked as unpredictable, as divergent ones are
+  // (Q7X2DivergentBranches.cpp).
   PredictableSelectIsExpensive = true;
   // Loading an entry takes as long as many comparisons.
   setMinimumJumpTableEntries(32);

@@ -6,8 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Prepares the loops of the source for LLVM's loop passes:
+// Prepares the source's control flow for LLVM's passes:
 //
+// - Marks divergent branches that SimplifyCFG may fold at higher cost
+//   (Q7X2DivergentBranches.h).
 // - Gives each loop one back edge. Of a loop with several, as `continue` makes,
 //   LLVM's LoopSimplify may make two nested ones, by a value that most
 //   iterations leave as it is. The threads that change it would then wait until
@@ -30,6 +32,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2SourceLoops.h"
+#include "Predicates/Q7X2DivergentBranches.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Statistic.h"
@@ -106,7 +109,7 @@ PreservedAnalyses Q7X2SourceLoopsPass::run(Module &M,
       continue;
     auto &DT = FAM.getResult<DominatorTreeAnalysis>(F);
     auto &LI = FAM.getResult<LoopAnalysis>(F);
-    bool Changed = false;
+    bool Changed = !F.hasOptSize() && Q7X2::markDivergentBranches(F, FAM);
     for (Loop *L : LI.getLoopsInPreorder()) {
       Changed |= mergeBackEdges(*L, DT, LI);
       markRolled(*L);
