@@ -313,6 +313,13 @@ void __nv_sincospi(double x, double *sine, double *cosine) {
 #define HIGH_LEAST 0x00100000 // of the smallest normal number
 #define HIGH_INFINITY 0x7ff00000
 
+/// x 2^n of a normal number with a normal result.
+static double times_power(double x, int n) {
+  uint2 words = as_uint2(x);
+  words.y += (uint)n << 20;
+  return as_double(words);
+}
+
 /// x or, if x is subnormal or 0, 2^54 x.
 typedef struct {
   double x;
@@ -362,11 +369,10 @@ static __attribute__((noinline)) double ldexp_extreme(double x, int n) {
 }
 /// Adds to the exponent if it is that of a normal number before and after.
 OVERLOAD double ldexp(double x, int n) {
-  uint2 words = as_uint2(x);
-  uint exponent = (words.y & HIGH_INFINITY) - HIGH_LEAST; // less 1
+  uint exponent = (as_uint2(x).y & HIGH_INFINITY) - HIGH_LEAST; // less 1
   bool ordinary = exponent < HIGH_INFINITY - HIGH_LEAST &&
                   (exponent >> 20) + (uint)n < 2046;
-  double y = as_double((uint2)(words.x, words.y + ((uint)n << 20)));
+  double y = times_power(x, n);
   if (__builtin_expect(!ordinary, 0))
     y = ldexp_extreme(x, n);
   return y;
@@ -415,9 +421,7 @@ static double exp_core(double x, double *sum) {
 
 /// The same where all of this is normal.
 static double scale_normal(double p, double sum) {
-  uint2 words = as_uint2(p);
-  words.y += as_uint2(sum).x << 20;
-  return as_double(words);
+  return times_power(p, (int)as_uint2(sum).x);
 }
 
 // Powers of e, 2 and 10: NAME_core(x, &sum) is p 2^n, normal where |x| < LIMIT;
@@ -739,11 +743,6 @@ static cube get_cube(double a) {
       (double)__nvvm_ex2_approx_f(__nvvm_lg2_approx_f((float)m) * (-1.0f / 3));
   double y = m * (r * r); // The square is exact.
   return (cube){r, y, FMA(-r, y, 1.0), n};
-}
-static double times_power(double x, int n) {
-  uint2 words = as_uint2(x);
-  words.y += (uint)n << 20;
-  return as_double(words);
 }
 /// y (1 - error)^(-2/3)
 static double cbrt_core(double a) {
@@ -1281,31 +1280,5 @@ VECTORS(BY_ELEMENT, tanh, double)
 
 VECTORS(BY_ELEMENTS, ldexp, double, int)
 
-#define FREXP_VECTOR(N, AS)                                                    \
-  OVERLOAD double##N frexp(double##N x, AS int##N *exponent) {                 \
-    double##N result;                                                          \
-    int##N exponents;                                                          \
-    for (int i = 0; i < N; ++i) {                                              \
-      int e;                                                                   \
-      result[i] = frexp((double)x[i], &e);                                     \
-      exponents[i] = e;                                                        \
-    }                                                                          \
-    *exponent = exponents;                                                     \
-    return result;                                                             \
-  }
-#define FREXP_VECTORS(NAME, N) SPACES(FREXP_VECTOR, N)
-VECTORS(FREXP_VECTORS, )
-
-#define SINCOS_VECTOR(N, AS)                                                   \
-  OVERLOAD double##N sincos(double##N x, AS double##N *cosine) {               \
-    double##N result, cosines;                                                 \
-    for (int i = 0; i < N; ++i) {                                              \
-      double c;                                                                \
-      result[i] = sincos((double)x[i], &c);                                    \
-      cosines[i] = c;                                                          \
-    }                                                                          \
-    *cosine = cosines;                                                         \
-    return result;                                                             \
-  }
-#define SINCOS_VECTORS(NAME, N) SPACES(SINCOS_VECTOR, N)
-VECTORS(SINCOS_VECTORS, )
+VECTORS(BY_ELEMENT_WITH_IN_SPACES, frexp, double, int)
+VECTORS(BY_ELEMENT_WITH_IN_SPACES, sincos, double, double)

@@ -46,10 +46,28 @@
     return result;                                                             \
   }
 
+/// The same with one argument and a second result, a vector of R, at an
+/// address.
+#define BY_ELEMENT_WITH(NAME, T, R, N, AS)                                     \
+  OVERLOAD T##N NAME(T##N x, AS R##N *second) {                                \
+    T##N result;                                                               \
+    R##N seconds;                                                              \
+    for (int i = 0; i < N; ++i) {                                              \
+      R r;                                                                     \
+      result[i] = NAME((T)x[i], &r);                                           \
+      seconds[i] = r;                                                          \
+    }                                                                          \
+    *second = seconds;                                                         \
+    return result;                                                             \
+  }
 /// M(..., AS) for the address spaces that an argument may point to. The private
 /// one is mangled like the generic one, and has the same code.
 #define SPACES(M, ...)                                                         \
   M(__VA_ARGS__, global) M(__VA_ARGS__, local) M(__VA_ARGS__, generic)
+
+/// BY_ELEMENT_WITH for all of these spaces.
+#define BY_ELEMENT_WITH_IN_SPACES(NAME, T, R, N)                               \
+  SPACES(BY_ELEMENT_WITH, NAME, T, R, N)
 
 /// M(..., T) for the integer types.
 #define INTEGERS(M, ...)                                                       \

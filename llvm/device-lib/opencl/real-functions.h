@@ -411,7 +411,7 @@ static pair bessel_root(REAL a);
 // Vectors
 //===----------------------------------------------------------------------===//
 
-#define WITH_INTEGER_RESULT(T, N, AS)                                          \
+#define REMQUO_VECTOR(T, N, AS)                                                \
   OVERLOAD T##N remquo(T##N x, T##N y, AS int##N *quotient) {                  \
     T##N result;                                                               \
     int##N quotients;                                                          \
@@ -422,19 +422,8 @@ static pair bessel_root(REAL a);
     }                                                                          \
     *quotient = quotients;                                                     \
     return result;                                                             \
-  }                                                                            \
-  OVERLOAD T##N lgamma_r(T##N x, AS int##N *sign) {                            \
-    T##N result;                                                               \
-    int##N signs;                                                              \
-    for (int i = 0; i < N; ++i) {                                              \
-      int s;                                                                   \
-      result[i] = lgamma_r((T)x[i], &s);                                       \
-      signs[i] = s;                                                            \
-    }                                                                          \
-    *sign = signs;                                                             \
-    return result;                                                             \
   }
-#define WITH_INTEGER_RESULTS(T, N) SPACES(WITH_INTEGER_RESULT, T, N)
+#define REMQUO_VECTORS(T, N) SPACES(REMQUO_VECTOR, T, N)
 #define ILOGB_VECTOR(T, N)                                                     \
   OVERLOAD int##N ilogb(T##N x) {                                              \
     int##N result;                                                             \
@@ -471,6 +460,7 @@ static pair bessel_root(REAL a);
   VECTORS(BY_ELEMENTS, pown, T, int)                                           \
   VECTORS(BY_ELEMENTS, rootn, T, int)                                          \
   VECTORS(ILOGB_VECTOR, T)                                                     \
-  VECTORS(WITH_INTEGER_RESULTS, T)
+  VECTORS(BY_ELEMENT_WITH_IN_SPACES, lgamma_r, T, int)                         \
+  VECTORS(REMQUO_VECTORS, T)
 
 #endif // Q7X2_DEVICE_LIB_REAL_FUNCTIONS_H

@@ -56,8 +56,7 @@ struct alignas(HostLineBytes) Machine::Multiprocessor {
   unsigned Used = 0;
   uint64_t ActiveSince = 0;
   uint64_t NextStart = 0; // the earliest start of another block
-  uint64_t NextEnd = 0;   // the earliest end of another block
-  uint64_t LastEnd = 0;   // of a block
+  uint64_t LastEnd = 0;   // of a block; 0: none has ended
   bool Waits = false;     // for the other multiprocessors
 
   /// A block that has its place, which the next step makes use of.
@@ -155,8 +154,9 @@ Machine::Machine(const LaunchState &Launch, const RunOptions &Options,
   NextSpinCheck = IsConcurrent ? Never : FirstSpinCheck;
   MaxResident = maxResident(Launch);
   // Events are reported in the order of time.
-  RunsAhead = !Options.Trace && !Options.Stall && !Options.Debug &&
-              replacesInPlace(Launch, *Options.Machine);
+  HasAllPlaces = replacesInPlace(Launch, *Options.Machine);
+  RunsAhead =
+      HasAllPlaces && !Options.Trace && !Options.Stall && !Options.Debug;
 }
 
 Machine::~Machine() {
@@ -199,14 +199,15 @@ bool Machine::addSlot(Multiprocessor &M) {
 
 /// Starts a block in a cycle. Returns false if the host is out of memory.
 bool Machine::start(Multiprocessor &M, uint64_t Number, uint64_t At) {
-  // The place that has been free for longest.
+  // The place that has been free for longest, or another one before that,
+  // unless the host's memory limits their number.
   auto Free = min_element(M.Slots, [](const auto &A, const auto &B) {
     return std::tuple(A->Block.has_value(), A->FreeFrom) <
            std::tuple(B->Block.has_value(), B->FreeFrom);
   });
-  const bool Waits = Free == M.Slots.end() || (*Free)->Block ||
-                     (*Free)->FreeFrom > std::max(At, M.NextStart);
-  if (Waits && M.Slots.size() < Stats.Residency.Blocks) {
+  const bool IsUsed = Free == M.Slots.end() || (*Free)->Block;
+  if (IsUsed || (HasAllPlaces && M.Slots.size() < Stats.Residency.Blocks &&
+                 (*Free)->FreeFrom > std::max(At, M.NextStart))) {
     if (!addSlot(M))
       return false;
     Free = std::prev(M.Slots.end());
@@ -286,10 +287,10 @@ void Machine::vacate(Multiprocessor &M, Resident &R, uint64_t Now) {
     Options.Debug->blockEnds(R.State);
   M.Schedulers.remove(*R.Block);
   R.Block.reset();
-  const uint64_t End = std::max(Now + 1, M.NextEnd);
-  M.NextEnd = End + Description.BlockEndInterval;
-  R.FreeFrom = End + Description.BlockEndLatency;
-  M.LastEnd = End;
+  M.LastEnd = M.LastEnd
+                  ? std::max(Now + 1, M.LastEnd + Description.BlockEndInterval)
+                  : Now + 1;
+  R.FreeFrom = M.LastEnd + Description.BlockEndLatency;
   if (--M.Used == 0)
     M.Stats.ActiveCycles += Now + 1 - M.ActiveSince;
 }

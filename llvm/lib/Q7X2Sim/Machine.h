@@ -91,6 +91,7 @@ private:
   const std::vector<uint8_t> Ordered;
   const uint64_t BlockCount;
   uint64_t MaxResident; // on all multiprocessors together
+  bool HasAllPlaces;    // the host's memory holds all blocks that are resident
   bool RunsAhead;
   SharingWatch *const Watch; // null: there are no windows
   HostTeam Team;

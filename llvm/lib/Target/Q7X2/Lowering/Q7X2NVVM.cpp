@@ -86,6 +86,7 @@ private:
   Value *flushIfFtz(Value *X) { return Name.has("ftz") ? flush(X) : X; }
   Value *clamp(Value *X);
   Value *roundByResidual(Value *Nearest, Value *Residual);
+  Value *addToBits(Value *V, Value *Step);
   Value *stepToZeroIf(Value *Condition, Value *V);
   Value *stepFromZeroIf(Value *Condition, Value *V);
   Value *divide(Value *X, Value *Y);
@@ -227,6 +228,11 @@ Value *Expansion::roundByResidual(Value *Nearest, Value *Residual) {
   Value *Step =
       select(Up, select(IsNegative, MinusOne, One),
              select(Down, select(IsNegative, One, MinusOne), B.getInt64(0)));
+  return addToBits(Nearest, Step);
+}
+
+Value *Expansion::addToBits(Value *V, Value *Step) {
+  Value *Bits = B.CreateBitCast(V, Step->getType());
   return B.CreateBitCast(B.CreateAdd(Bits, Step), Ty);
 }
 
@@ -234,13 +240,11 @@ Value *Expansion::roundByResidual(Value *Nearest, Value *Residual) {
 /// infinity is the largest number.
 Value *Expansion::stepToZeroIf(Value *Condition, Value *V) {
   Type *Bits = B.getIntNTy(Ty->getScalarSizeInBits());
-  return B.CreateBitCast(
-      B.CreateAdd(B.CreateBitCast(V, Bits), B.CreateSExt(Condition, Bits)), Ty);
+  return addToBits(V, B.CreateSExt(Condition, Bits));
 }
 Value *Expansion::stepFromZeroIf(Value *Condition, Value *V) {
   Type *Bits = B.getIntNTy(Ty->getScalarSizeInBits());
-  return B.CreateBitCast(
-      B.CreateAdd(B.CreateBitCast(V, Bits), B.CreateZExt(Condition, Bits)), Ty);
+  return addToBits(V, B.CreateZExt(Condition, Bits));
 }
 
 Value *Expansion::divide(Value *X, Value *Y) {
@@ -298,8 +302,8 @@ Value *Expansion::reciprocal(Value *X) {
 /// residual is exact.
 Value *Expansion::squareRoot(Value *X) {
   const bool IsFloat = Ty->isFloatTy();
-  const double Small = IsFloat ? 0x1p-80 : 0x1p-700;
-  const double Scale = IsFloat ? 0x1p32 : 0x1p150;
+  const double Small = IsFloat ? 0x1p-80 : SmallDouble;
+  const double Scale = IsFloat ? 0x1p32 : SmallScale;
   auto Constant = [&](double V) { return ConstantFP::get(Ty, V); };
   Value *IsSmall = B.CreateFCmpOLT(X, Constant(Small));
   auto ScaleBy = [&](double Factor, Value *V) {

@@ -1,5 +1,4 @@
-//===-- Q7X2StackObjects.cpp - Stack objects in their address space
-//--------===//
+//===-- Q7X2StackObjects.cpp - Stack objects in their address space -------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===-- Q7X2Variables.cpp - Where a module's variables are ----------===//
+//===-- Q7X2Variables.cpp - Where a module's variables are ----------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===-- Q7X2Variables.h - Steps of q7x2-variables --*- C++ -*-===//
+//===-- Q7X2Variables.h - Steps of q7x2-variables ---------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -127,8 +127,7 @@ private:
 
 Value *LanesInPlace::compare(StringRef Comparison, bool IsSigned) {
   Value *Result =
-      StringSwitch<bool>(Comparison).Cases({"eq", "ne"}, true).Default(false)
-          ? isUnequal()
+      Comparison == "eq" || Comparison == "ne"   ? isUnequal()
       : Comparison == "ge" || Comparison == "lt" ? isNotLess(X, Y, IsSigned)
       : Comparison == "le" || Comparison == "gt" ? isNotLess(Y, X, IsSigned)
                                                  : nullptr;
