@@ -17,8 +17,6 @@
 #include "Scheduling/Q7X2Shuffle.h"
 #include "TargetInfo/Q7X2TargetInfo.h"
 #include "Workarounds/Q7X2Evictions.h"
-#include "llvm/Analysis/ScopedNoAliasAA.h"
-#include "llvm/Analysis/TypeBasedAliasAnalysis.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/PseudoSourceValue.h"

@@ -86,7 +86,7 @@ private:
   Value *flushIfFtz(Value *X) { return Name.has("ftz") ? flush(X) : X; }
   Value *clamp(Value *X);
   Value *roundByResidual(Value *Nearest, Value *Residual);
-  Value *addToBits(Value *V, Value *Step);
+  Value *addToBitsIf(Value *Condition, Value *V, Instruction::CastOps Extend);
   Value *stepToZeroIf(Value *Condition, Value *V);
   Value *stepFromZeroIf(Value *Condition, Value *V);
   Value *divide(Value *X, Value *Y);
@@ -228,23 +228,24 @@ Value *Expansion::roundByResidual(Value *Nearest, Value *Residual) {
   Value *Step =
       select(Up, select(IsNegative, MinusOne, One),
              select(Down, select(IsNegative, One, MinusOne), B.getInt64(0)));
-  return addToBits(Nearest, Step);
+  return B.CreateBitCast(B.CreateAdd(Bits, Step), Ty);
 }
 
-Value *Expansion::addToBits(Value *V, Value *Step) {
-  Value *Bits = B.CreateBitCast(V, Step->getType());
-  return B.CreateBitCast(B.CreateAdd(Bits, Step), Ty);
+Value *Expansion::addToBitsIf(Value *Condition, Value *V,
+                              Instruction::CastOps Extend) {
+  Type *Int = B.getIntNTy(Ty->getScalarSizeInBits());
+  Value *Bits = B.CreateBitCast(V, Int);
+  return B.CreateBitCast(
+      B.CreateAdd(Bits, B.CreateCast(Extend, Condition, Int)), Ty);
 }
 
 /// The neighbor of V that is nearer to 0 if a condition is true; that of an
 /// infinity is the largest number.
 Value *Expansion::stepToZeroIf(Value *Condition, Value *V) {
-  Type *Bits = B.getIntNTy(Ty->getScalarSizeInBits());
-  return addToBits(V, B.CreateSExt(Condition, Bits));
+  return addToBitsIf(Condition, V, Instruction::SExt);
 }
 Value *Expansion::stepFromZeroIf(Value *Condition, Value *V) {
-  Type *Bits = B.getIntNTy(Ty->getScalarSizeInBits());
-  return addToBits(V, B.CreateZExt(Condition, Bits));
+  return addToBitsIf(Condition, V, Instruction::ZExt);
 }
 
 Value *Expansion::divide(Value *X, Value *Y) {
