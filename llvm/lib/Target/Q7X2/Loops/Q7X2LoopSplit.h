@@ -34,16 +34,31 @@ namespace Q7X2 {
 constexpr unsigned TripCountBudget = 8;
 
 /// The comparison that decides whether a loop continues. It compares a
-/// recurrence with constant step to a bound.
-struct ExitTest {
-  const SCEVAddRecExpr *Tested;
-  APInt Step;
+/// recurrence to a bound.
+struct LatchTest {
+  const SCEVAddRecExpr *Tested; // the recurrence of Compared
+  Value *Compared;
   Value *Bound;
   CmpInst::Predicate Continue;
+
+  /// Whether the loop continues while the value is within an upper bound.
+  bool isUpperBound() const {
+    return ICmpInst::isLT(Continue) || ICmpInst::isLE(Continue);
+  }
+};
+
+/// A test whose recurrence has a constant step.
+struct ExitTest : LatchTest {
+  APInt Step;
 };
 
 /// Returns the test at the end of a loop that has one latch.
 std::optional<ExitTest> getExitTest(const Loop &L, ScalarEvolution &SE);
+
+/// Returns the test of a loop that continues while a value is within an upper
+/// bound, whose step is the same in all iterations, but is not constant.
+std::optional<LatchTest> getTestOfUnknownStep(const Loop &L,
+                                              ScalarEvolution &SE);
 
 /// Returns whether the trip count of a loop with a preheader can be computed
 /// before it by few instructions.
@@ -60,6 +75,12 @@ std::optional<ExitTest> getUpperBound(const Loop &L, ScalarEvolution &SE);
 /// which precedes \p L; both are in simplified and LCSSA form.
 Loop &splitLoop(Loop &L, unsigned Count, DominatorTree &DT, LoopInfo &LI,
                 ScalarEvolution &SE);
+
+/// Precedes a loop whose step is unknown, in simplified and LCSSA form and with
+/// one exit, at its latch, by a loop that executes a copy of it \p Count times
+/// in each iteration. Returns the copy, which has that trip count.
+Loop &splitLoopByDistance(Loop &L, unsigned Count, DominatorTree &DT,
+                          LoopInfo &LI, ScalarEvolution &SE);
 
 } // namespace Q7X2
 } // namespace llvm

@@ -15,6 +15,12 @@
 //                                 for (; i < n; ++i)
 //                                   s += a[i];
 //
+// If the step is unknown, such as the size of a block, the trip count is not
+// computed, which would take a division: the unrolled loop runs while the last
+// of its iterations is within the bound (Q7X2LoopSplit.cpp). This only pays if
+// loads of several iterations can be in flight, as they can unless the loop
+// writes to memory that they may read.
+//
 // The optimizer's unroller, which knows nothing of the target's registers,
 // marks the loops that it has unrolled in the same way as the user marks loops
 // that must not be unrolled. Of the marked loops, the pass unrolls only those
@@ -45,6 +51,7 @@
 #include "Q7X2LoopTests.h"
 #include "Scheduling/Q7X2Occupancy.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LazyValueInfo.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -118,6 +125,7 @@ public:
 
   StringRef getPassName() const override { return PASS_NAME; }
   void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.addRequired<AAResultsWrapperPass>();
     AU.addRequired<AssumptionCacheTracker>();
     AU.addRequired<DominatorTreeWrapperPass>();
     AU.addRequired<LazyValueInfoWrapperPass>();
@@ -132,6 +140,7 @@ public:
   bool runOnFunction(Function &F) override;
 
 private:
+  AAResults *AA;
   AssumptionCache *AC;
   DominatorTree *DT;
   LoopInfo *LI;
@@ -146,6 +155,7 @@ private:
   void findPairBound(const Loop &L);
   void simplifyTripCount(BasicBlock &Before, const BasicBlock &Header) const;
   bool isWanted(const Loop &L) const;
+  bool mayOverlapLoads(const Loop &L) const;
   unsigned chooseCount(Loop &L) const;
   bool unroll(Loop &L);
   bool unrollBy(Loop &L, unsigned Count, bool HasRemainder);
@@ -156,6 +166,7 @@ private:
 char Q7X2LoopUnroll::ID = 0;
 
 INITIALIZE_PASS_BEGIN(Q7X2LoopUnroll, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_DEPENDENCY(AAResultsWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(AssumptionCacheTracker)
 INITIALIZE_PASS_DEPENDENCY(DominatorTreeWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(LazyValueInfoWrapperPass)
@@ -443,6 +454,10 @@ static unsigned countRotated(const Loop &L, const DataLayout &DL) {
 /// that merges four iterations, and the budgets allow twice as many.
 static constexpr unsigned UnrollerFactor = 2;
 
+/// How many iterations of a loop with an unknown step are merged: it often has
+/// few, as if the step is the size of a block.
+static constexpr unsigned MaxCountOfUnknownStep = 4;
+
 /// Returns the largest power of two that is at most \p N; at least 1.
 static unsigned powerOfTwoUpTo(unsigned N) {
   return bit_floor(std::max(N, 1u));
@@ -479,13 +494,42 @@ static bool isWorthRotating(const Loop &L, unsigned Instructions) {
              std::max(Instructions, 1u);
 }
 
+/// Returns whether loads of several iterations can be in flight: no write of
+/// the loop may be to the memory that they read.
+bool Q7X2LoopUnroll::mayOverlapLoads(const Loop &L) const {
+  SmallVector<const Instruction *, 8> Loads, Writes;
+  for (const BasicBlock *BB : L.blocks())
+    for (const Instruction &I : *BB)
+      if (I.isAtomic() || I.isVolatile())
+        return false;
+      else if (I.mayWriteToMemory())
+        Writes.push_back(&I);
+      else if (I.mayReadFromMemory())
+        Loads.push_back(&I);
+  BatchAAResults BatchAA(*AA);
+  auto GetRange = [](const Instruction &I) {
+    std::optional<MemoryLocation> At = MemoryLocation::getOrNone(&I);
+    return At ? At->getWithNewSize(LocationSize::beforeOrAfterPointer()) : At;
+  };
+  return all_of(Writes, [&](const Instruction *Write) {
+    const std::optional<MemoryLocation> To = GetRange(*Write);
+    return To && all_of(Loads, [&](const Instruction *Load) {
+             const std::optional<MemoryLocation> From = GetRange(*Load);
+             return From && BatchAA.isNoAlias(*From, *To);
+           });
+  });
+}
+
 unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
   const unsigned Known = SE->getSmallConstantTripCount(&L);
   const unsigned AtMost = SE->getSmallConstantMaxTripCount(&L);
-  if (!Known && !Q7X2::hasCheapTripCount(L, *SE, *TTI) &&
-      !Q7X2::getUpperBound(L, *SE))
+  const bool IsCounted = Known || Q7X2::hasCheapTripCount(L, *SE, *TTI) ||
+                         Q7X2::getUpperBound(L, *SE);
+  if (!IsCounted && !Q7X2::getTestOfUnknownStep(L, *SE))
     return 1;
   const IterationCost Cost = getCost(L, *TTI);
+  if (!IsCounted && (!Cost.LoadRegisters || !mayOverlapLoads(L)))
+    return 1;
   if (Known && MaxCount > 1 &&
       uint64_t(Known) * std::max(Cost.Instructions, 1u) <= CompleteBudget)
     return Known;
@@ -512,6 +556,8 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
                     << " instructions, " << Cost.LoadRegisters
                     << " registers for loads, " << Cost.LiveRegisters
                     << " live, count " << Count << '\n');
+  if (!IsCounted)
+    Count = std::min(Count, MaxCountOfUnknownStep);
   // If the remainder loop may run every iteration, unrolling loses.
   if (AtMost && AtMost < 2 * Count && !Known)
     return 1;
@@ -641,8 +687,10 @@ bool Q7X2LoopUnroll::unroll(Loop &L) {
   formLCSSARecursively(L, *DT, LI, SE);
   if (!SE->getSmallConstantTripCount(&L) &&
       !Q7X2::hasCheapTripCount(L, *SE, *TTI)) {
-    unrollBy(Q7X2::splitLoop(L, Count, *DT, *LI, *SE), Count,
-             /*HasRemainder=*/false);
+    Loop &Main = Q7X2::getUpperBound(L, *SE)
+                     ? Q7X2::splitLoop(L, Count, *DT, *LI, *SE)
+                     : Q7X2::splitLoopByDistance(L, Count, *DT, *LI, *SE);
+    unrollBy(Main, Count, /*HasRemainder=*/false);
     return true;
   }
   const bool HasRemainder = !SE->getSmallConstantTripCount(&L);
@@ -680,6 +728,7 @@ bool Q7X2LoopUnroll::runOnFunction(Function &F) {
   bool Changed = makeSums(F);
   if (F.hasOptSize())
     return Changed;
+  AA = &getAnalysis<AAResultsWrapperPass>().getAAResults();
   AC = &getAnalysis<AssumptionCacheTracker>().getAssumptionCache(F);
   DT = &getAnalysis<DominatorTreeWrapperPass>().getDomTree();
   LazyValueInfo &LVI = getAnalysis<LazyValueInfoWrapperPass>().getLVI();
