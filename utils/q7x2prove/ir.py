@@ -10,9 +10,8 @@ from .memory import Memory, Reads
 from .terms import bv
 from .values import Scalar
 
-# Address spaces and their memories. Pointers of 32 bits are those of a window.
+# Address spaces and their memories.
 SPACES = {0: "global", 1: "global", 3: "shared", 4: "global"}
-WINDOW_SPACES = (3, 5)
 INBOUNDS, NUSW, NUW = 1, 2, 4
 EXIT = "llvm.nvvm.exit"
 ENDS = ("llvm.trap", "llvm.debugtrap", "llvm.ubsantrap", EXIT)
@@ -353,13 +352,14 @@ class Execution(paths.Execution):
     def _alloca(self, i, state):
         self.stack_objects += 1
         space = f"stack{self.stack_objects}"
-        base = t.fresh("stack", 64)
-        self.ub(base & bv(i.alignment - 1, 64) != bv(0, 64))
+        width = i.type.bits
+        base = t.fresh("stack", width)
+        self.ub(base & bv(i.alignment - 1, width) != bv(0, width))
         return Scalar(base, origin=space)
 
     def _addrspacecast(self, i, state):
         pointer = self.get(state, i.operands[0])
-        if pointer.origin:
+        if pointer.origin and pointer.width() == i.type.bits:
             return pointer
         raise Unsupported("addrspacecast")
 
@@ -367,26 +367,28 @@ class Execution(paths.Execution):
         pointer, *indices = [self.get(state, v) for v in i.operands]
         if isinstance(pointer, list) or any(isinstance(x, list) for x in indices):
             raise Unsupported("vector of pointers")
-        type_, offset, poison = i.source_element, bv(0, 64), [pointer.poison]
+        width = pointer.width()
+        type_, offset, poison = i.source_element, bv(0, width), [pointer.poison]
         flags = i.gep_flags
         for k, index in enumerate(indices):
             poison.append(index.poison)
             if k and type_.kind == "struct":
                 at = t.constant(index.bits)
-                step = bv(self.layout.offset(type_, at), 64)
+                step = bv(self.layout.offset(type_, at), width)
                 type_ = type_.fields[at]
             else:
                 if k:
                     type_ = type_.element
-                step = self._scaled(index, self.layout.alloc_size(type_), flags, poison)
+                step = self._scaled(index, self.layout.alloc_size(type_), flags, poison,
+                                    width)
             if flags & NUSW:
                 poison.append(operations._overflow("add", offset, step, True))
             offset = offset + step
         address = pointer.bits + offset
         if flags & NUSW:
             # The signed offset keeps the unsigned address in its range.
-            wide = t.zext(pointer.bits, 66) + t.sext(offset, 66)
-            poison.append(t.bits(wide, 65, 64) != bv(0, 2))
+            wide = t.zext(pointer.bits, width + 2) + t.sext(offset, width + 2)
+            poison.append(t.bits(wide, width + 1, width) != bv(0, 2))
         if flags & NUW:
             poison.append(z3.ULT(address, pointer.bits))
         self.bases[i.ref] = self._base(i.operands[0], pointer)
@@ -409,33 +411,36 @@ class Execution(paths.Execution):
             self.ub(t.both(condition, t.either(distance <= low, distance >= high)))
         before.append((self.condition, address))
 
-    def _scaled(self, index, size, flags, poison):
-        wide = t.sext(index.bits, 64) if index.width() <= 64 else t.trunc(index.bits, 64)
+    def _scaled(self, index, size, flags, poison, width):
+        """The distance of an index, with the width of an address."""
+        resize = t.sext if index.width() <= width else t.trunc
+        wide = resize(index.bits, width)
+        if flags & NUSW and index.width() > width:
+            poison.append(t.sext(wide, index.width()) != index.bits)
         if flags & NUSW and size > 1:
-            exact = t.sext(wide, 128) * bv(size, 128)
-            poison.append(t.sext(t.trunc(exact, 64), 128) != exact)
-        return wide * bv(size, 64)
+            exact = t.sext(wide, 2 * width) * bv(size, 2 * width)
+            poison.append(t.sext(t.trunc(exact, width), 2 * width) != exact)
+        return wide * bv(size, width)
 
     def _place(self, operand, pointer, alignment):
         """The memory and address of an access; what is undefined about it."""
         type_ = operand.type
         self.ub(pointer.poison)
-        self._within_object(self._base(operand, pointer), pointer.bits)
+        address = t.zext(pointer.bits, 64)
+        self._within_object(t.zext(self._base(operand, pointer), 64), address)
         if alignment > 1:
-            self.ub(pointer.bits & bv(alignment - 1, 64) != bv(0, 64))
+            self.ub(address & bv(alignment - 1, 64) != bv(0, 64))
         if pointer.origin:
-            return pointer.origin, pointer.bits
+            return pointer.origin, address
         space = type_.space
         if space not in SPACES:
             raise Unsupported(f"access to address space {space}")
-        upper = t.bits(pointer.bits, 63, 32)
-        if space in WINDOW_SPACES:
-            self.ub(upper != bv(0, 32))
-        else:
+        if pointer.width() == 64:
             # A generic pointer here is one to global memory, whose addresses are in no
             # window.
+            upper = t.bits(address, 63, 32)
             self.ub(t.either(*[upper == bv(window, 32) for window in WINDOWS]))
-        return SPACES[space], pointer.bits
+        return SPACES[space], address
 
     def _load(self, i, state):
         pointer = self.get(state, i.operands[0])

@@ -73,6 +73,7 @@ def text_of(name, *args):
 
 class Type:
     """A type. fields are those of a struct, element that of an array or vector."""
+    data_layout = None  # the target's, which all modules have
 
     def __init__(self, ref):
         self.ref = ref
@@ -84,8 +85,9 @@ class Type:
         elif self.kind in FLOAT_BITS:
             self.bits = FLOAT_BITS[self.kind]
         elif self.kind == "ptr":
-            self.bits = 64
             self.space = integer("GetPointerAddressSpace", self)
+            self.bits = 8 * call("PointerSizeForAS", c_void_p(Type.data_layout),
+                                 c_uint(self.space), result=c_uint)
         elif self.kind == "vector":
             self.element = Type(call("GetElementType", self))
             self.count = integer("GetVectorSize", self)
@@ -274,7 +276,7 @@ class Layout:
     """Types, and their sizes in memory."""
 
     def __init__(self, module):
-        self.data = call("GetModuleDataLayout", c_void_p(module))
+        self.data = Type.data_layout = call("GetModuleDataLayout", c_void_p(module))
         self.types = {}
 
     def type(self, ref):

@@ -34,7 +34,7 @@ static const KindInfo &kindInfo(q7x2_arg_kind Kind) {
       {"i32", "i32", 4},      {"i64", "i64", 8},
       {"f16", "f16", 2},      {"bf16", "bf16", 2},
       {"f32", "f32", 4},      {"f64", "f64", 8},
-      {"ptr", "a buffer", 8}, {"ptr.shared", "shared memory", 8},
+      {"ptr", "a buffer", 8}, {"ptr.shared", "shared memory", 4},
       {"bytes", "bytes", 1}};
   static_assert(std::size(Kinds) == Q7X2_ARG_BYTES + 1);
   return Kinds[Kind];
@@ -106,7 +106,7 @@ static void writeArgument(const q7x2_arg &A, const KernelParam &P,
   if (A.kind == Q7X2_ARG_SHARED) {
     // Address 0 is the null pointer.
     SharedBytes = alignTo(std::max<uint64_t>(SharedBytes, 1), SharedAlign);
-    support::endian::write64le(To, SharedBytes);
+    support::endian::write32le(To, SharedBytes);
     SharedBytes += A.count;
     return;
   }

@@ -9,13 +9,21 @@
 #include "Types.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/DebugInfo/DWARF/DWARFUnit.h"
+#include "llvm/IR/DataLayout.h"
 #include "llvm/Support/LEB128.h"
+#include "llvm/TargetParser/Q7X2TargetParser.h"
 
 using namespace llvm;
 using namespace dbg;
 
 // Malformed types may refer to each other in a circle.
 static const unsigned MaxDepth = 64;
+
+/// The size of a pointer, which DWARF takes for that of an address.
+static uint64_t pointerBytes(unsigned AddressSpace) {
+  static const DataLayout Layout(Q7X2::DataLayoutString);
+  return Layout.getPointerSize(AddressSpace);
+}
 
 static uint64_t numberOf(const DWARFDie &Die, dwarf::Attribute Attribute,
                          uint64_t Default = 0) {
@@ -168,8 +176,10 @@ void TypeTable::fill(Type &T, const DWARFDie &Die, unsigned Depth) {
                     Die.getTag() == dwarf::DW_TAG_rvalue_reference_type;
     if (T.IsReference)
       T.Name.back() = '&';
-    if (auto Space = Die.find(dwarf::DW_AT_address_class))
+    if (auto Space = Die.find(dwarf::DW_AT_address_class)) {
       T.AddressSpace = dwarf::toUnsigned(*Space, 0);
+      T.Size = pointerBytes(*T.AddressSpace);
+    }
     break;
   }
   case dwarf::DW_TAG_array_type:
@@ -209,7 +219,7 @@ const Type *TypeTable::pointerTo(const Type *T, unsigned Space) {
     return Known;
   Type P;
   P.Kind = Type::Pointer;
-  P.Size = 8;
+  P.Size = pointerBytes(Space);
   P.Element = T;
   P.Name = T->Name + (StringRef(T->Name).ends_with("*") ? "*" : " *");
   if (Space)

@@ -17,6 +17,7 @@
 #include "clang/Basic/TargetBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/DataLayout.h"
 #include "llvm/TargetParser/Q7X2TargetParser.h"
 
 using namespace clang;
@@ -114,6 +115,11 @@ Q7X2TargetInfo::Q7X2TargetInfo(const llvm::Triple &Triple,
   TLSSupported = false;
   // Braces are part of the assembly language, they do not select a dialect.
   NoAsmVariants = true;
+}
+
+uint64_t Q7X2TargetInfo::getPointerWidthV(LangAS AddrSpace) const {
+  static const llvm::DataLayout Layout(DataLayoutString);
+  return Layout.getPointerSizeInBits(getTargetAddressSpace(AddrSpace));
 }
 
 std::optional<unsigned>

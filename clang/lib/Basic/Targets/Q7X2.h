@@ -58,6 +58,12 @@ public:
     return TargetInfo::VoidPtrBuiltinVaList;
   }
 
+  /// Shared and thread-local memory have 32-bit addresses.
+  uint64_t getPointerWidthV(LangAS AddrSpace) const override;
+  uint64_t getPointerAlignV(LangAS AddrSpace) const override {
+    return getPointerWidthV(AddrSpace);
+  }
+
   /// Pointers to memory whose addresses are offsets say so in DWARF.
   std::optional<unsigned>
   getDWARFAddressSpace(unsigned AddressSpace) const override;

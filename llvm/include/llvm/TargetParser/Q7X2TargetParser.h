@@ -21,7 +21,8 @@ namespace Q7X2 {
 
 /// That of nvptx64, so that IR made for it can be taken as it is.
 inline constexpr char DataLayoutString[] =
-    "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
+    "e-p3:32:32-p5:32:32-p6:32:32-p7:32:32-p101:32:32-p103:32:32-i64:64-i128:"
+    "128-i256:256-v16:16-v32:32-n16:32:64";
 
 /// e_machine of an object: "7Q", unassigned in the ELF registry.
 inline constexpr uint16_t EMachine = 0x5137;

@@ -16,7 +16,7 @@
 
 // Ra, URb, simm24.
 def Mem64P : ComplexPattern<i64, 3, "selectMem64">;
-def Mem32P : ComplexPattern<i64, 3, "selectMem32">;
+def Mem32P : ComplexPattern<i32, 3, "selectMem32">;
 
 // sem is the ordering of loads in the space: CONSTANT if nothing writes it, so
 // that they need no order. name is the suffix of the enumerator of
@@ -39,8 +39,8 @@ def Shared    : Space<"S", "Shared", Mem32P>;
 def Local     : Space<"L", "Local", Mem32P>;
 
 // Constant banks: Ra, bank, offset.
-def MemParamP : ComplexPattern<i64, 3, "selectMemBank<Q7X2::LaunchBank>">;
-def MemTableP : ComplexPattern<i64, 3, "selectMemBank<Q7X2::ConstantBank>">;
+def MemParamP : ComplexPattern<i32, 3, "selectMemBank<Q7X2::LaunchBank>">;
+def MemTableP : ComplexPattern<i32, 3, "selectMemBank<Q7X2::ConstantBank>">;
 def Param     : Space<"C", "Param", Mem32P>;
 def Table     : Space<"C", "Table", Mem32P>;
 
@@ -132,7 +132,7 @@ foreach S = [Generic, Global, Shared, Local] in {
 // fences around it order it.
 let WantsRoot = true in {
 def StrongMem64P : ComplexPattern<i64, 4, "selectStrongMem64">;
-def StrongMem32P : ComplexPattern<i64, 4, "selectStrongMem32">;
+def StrongMem32P : ComplexPattern<i32, 4, "selectStrongMem32">;
 }
 
 foreach S = [Generic, Global, Shared] in {

@@ -1,6 +1,6 @@
 // RUN: q7x2-clang -cl-std=CL3.0 -O0 -S -emit-llvm %s -o - | FileCheck %s
 
-// CHECK: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+// CHECK: target datalayout = "e-p3:32:32-p5:32:32-{{.*}}n16:32:64"
 // CHECK: target triple = "q7x2-unknown-unknown"
 
 // CHECK-DAG: @in_global = {{.*}}addrspace(1) global i32 0

@@ -44,8 +44,7 @@ define ptr @from_3_to_0(ptr addrspace(3) %p) {
 
 define ptr addrspace(3) @from_0_to_3(ptr %p) {
 ; CHECK-LABEL: {{^}}from_0_to_3:
-; CHECK: MOV R5, 0x0 ?
-; CHECK-NEXT: RET R[20:21] ?
+; CHECK: RET R[20:21] ?
   %r = addrspacecast ptr %p to ptr addrspace(3)
   ret ptr addrspace(3) %r
 }
@@ -62,8 +61,7 @@ define ptr @from_5_to_0(ptr addrspace(5) %p) {
 
 define ptr addrspace(5) @from_0_to_5(ptr %p) {
 ; CHECK-LABEL: {{^}}from_0_to_5:
-; CHECK: MOV R5, 0x0 ?
-; CHECK-NEXT: RET R[20:21] ?
+; CHECK: RET R[20:21] ?
   %r = addrspacecast ptr %p to ptr addrspace(5)
   ret ptr addrspace(5) %r
 }

@@ -8,16 +8,15 @@ declare void @use(ptr)
 define void @one(i32 %n) {
 ; CHECK-LABEL: {{^}}one:
 ; CHECK: IADD R1, R1, -0x10 ?
-; CHECK-NEXT: IMAD R0, RZ, RZ, 0xf ?
+; CHECK-NEXT: LEA R0, R4, 0xf, 0x2 ?
 ; CHECK-NEXT: STL [R1+0xc], R2 ?
 ; CHECK-NEXT: IMAD R5, RZ, RZ, c[0x0][0x3c] ?
 ; CHECK-NEXT: IADD R2, R1, 0x10 ?
-; CHECK-NEXT: LEA R0, R4, R0, 0x2 ?
-; CHECK-NEXT: STL [R1+0x8], R24 ?
 ; CHECK-NEXT: LOP3 R0, R0, -0x10, RZ, 0xc0, !PT ?
+; CHECK-NEXT: STL [R1+0x8], R24 ?
+; CHECK-NEXT: IADD R4, R1, -R0 ?
 ; CHECK-NEXT: STL [R1+0x4], R25 ?
 ; CHECK-NEXT: MOV.64 R[24:25], R[20:21] ?
-; CHECK-NEXT: IADD R4, R1, -R0 ?
 ; CHECK-NEXT: IMAD R1, RZ, RZ, R4 ?
 ; CHECK-NEXT: CALL R[20:21], use ?
 ; CHECK-NEXT: MOV.64 R[20:21], R[24:25] ?

@@ -21,7 +21,7 @@ define void @add_unused(ptr addrspace(1) %p, i32 %v) {
 
 define i32 @add_shared(ptr addrspace(3) %p, i32 %v) {
 ; CHECK-LABEL: {{^}}add_shared:
-; CHECK: ATOMS.ADD R4, [R4], R6 ?
+; CHECK: ATOMS.ADD R4, [R4], R5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = atomicrmw add ptr addrspace(3) %p, i32 %v syncscope("agent") monotonic
   ret i32 %r
@@ -47,7 +47,7 @@ define void @sub_unused(ptr addrspace(1) %p, i32 %v) {
 
 define i32 @sub_shared(ptr addrspace(3) %p, i32 %v) {
 ; CHECK-LABEL: {{^}}sub_shared:
-; CHECK: IADD R0, -R6, 0x0 ?
+; CHECK: IADD R0, -R5, 0x0 ?
 ; CHECK-NEXT: ATOMS.ADD R4, [R4], R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = atomicrmw sub ptr addrspace(3) %p, i32 %v syncscope("agent") monotonic
@@ -72,7 +72,7 @@ define void @xchg_unused(ptr addrspace(1) %p, i32 %v) {
 
 define i32 @xchg_shared(ptr addrspace(3) %p, i32 %v) {
 ; CHECK-LABEL: {{^}}xchg_shared:
-; CHECK: ATOMS.EXCH R4, [R4], R6 ?
+; CHECK: ATOMS.EXCH R4, [R4], R5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = atomicrmw xchg ptr addrspace(3) %p, i32 %v syncscope("agent") monotonic
   ret i32 %r
@@ -96,7 +96,7 @@ define void @and_unused(ptr addrspace(1) %p, i32 %v) {
 
 define i32 @and_shared(ptr addrspace(3) %p, i32 %v) {
 ; CHECK-LABEL: {{^}}and_shared:
-; CHECK: ATOMS.AND R4, [R4], R6 ?
+; CHECK: ATOMS.AND R4, [R4], R5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = atomicrmw and ptr addrspace(3) %p, i32 %v syncscope("agent") monotonic
   ret i32 %r
@@ -120,7 +120,7 @@ define void @or_unused(ptr addrspace(1) %p, i32 %v) {
 
 define i32 @or_shared(ptr addrspace(3) %p, i32 %v) {
 ; CHECK-LABEL: {{^}}or_shared:
-; CHECK: ATOMS.OR R4, [R4], R6 ?
+; CHECK: ATOMS.OR R4, [R4], R5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = atomicrmw or ptr addrspace(3) %p, i32 %v syncscope("agent") monotonic
   ret i32 %r
@@ -144,7 +144,7 @@ define void @xor_unused(ptr addrspace(1) %p, i32 %v) {
 
 define i32 @xor_shared(ptr addrspace(3) %p, i32 %v) {
 ; CHECK-LABEL: {{^}}xor_shared:
-; CHECK: ATOMS.XOR R4, [R4], R6 ?
+; CHECK: ATOMS.XOR R4, [R4], R5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = atomicrmw xor ptr addrspace(3) %p, i32 %v syncscope("agent") monotonic
   ret i32 %r
@@ -168,7 +168,7 @@ define void @min_unused(ptr addrspace(1) %p, i32 %v) {
 
 define i32 @min_shared(ptr addrspace(3) %p, i32 %v) {
 ; CHECK-LABEL: {{^}}min_shared:
-; CHECK: ATOMS.MIN.S32 R4, [R4], R6 ?
+; CHECK: ATOMS.MIN.S32 R4, [R4], R5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = atomicrmw min ptr addrspace(3) %p, i32 %v syncscope("agent") monotonic
   ret i32 %r
@@ -192,7 +192,7 @@ define void @max_unused(ptr addrspace(1) %p, i32 %v) {
 
 define i32 @max_shared(ptr addrspace(3) %p, i32 %v) {
 ; CHECK-LABEL: {{^}}max_shared:
-; CHECK: ATOMS.MAX.S32 R4, [R4], R6 ?
+; CHECK: ATOMS.MAX.S32 R4, [R4], R5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = atomicrmw max ptr addrspace(3) %p, i32 %v syncscope("agent") monotonic
   ret i32 %r
@@ -216,7 +216,7 @@ define void @umin_unused(ptr addrspace(1) %p, i32 %v) {
 
 define i32 @umin_shared(ptr addrspace(3) %p, i32 %v) {
 ; CHECK-LABEL: {{^}}umin_shared:
-; CHECK: ATOMS.MIN R4, [R4], R6 ?
+; CHECK: ATOMS.MIN R4, [R4], R5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = atomicrmw umin ptr addrspace(3) %p, i32 %v syncscope("agent") monotonic
   ret i32 %r
@@ -240,7 +240,7 @@ define void @umax_unused(ptr addrspace(1) %p, i32 %v) {
 
 define i32 @umax_shared(ptr addrspace(3) %p, i32 %v) {
 ; CHECK-LABEL: {{^}}umax_shared:
-; CHECK: ATOMS.MAX R4, [R4], R6 ?
+; CHECK: ATOMS.MAX R4, [R4], R5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = atomicrmw umax ptr addrspace(3) %p, i32 %v syncscope("agent") monotonic
   ret i32 %r
@@ -264,7 +264,7 @@ define void @uinc_wrap_unused(ptr addrspace(1) %p, i32 %v) {
 
 define i32 @uinc_wrap_shared(ptr addrspace(3) %p, i32 %v) {
 ; CHECK-LABEL: {{^}}uinc_wrap_shared:
-; CHECK: ATOMS.INC R4, [R4], R6 ?
+; CHECK: ATOMS.INC R4, [R4], R5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = atomicrmw uinc_wrap ptr addrspace(3) %p, i32 %v syncscope("agent") monotonic
   ret i32 %r
@@ -288,7 +288,7 @@ define void @udec_wrap_unused(ptr addrspace(1) %p, i32 %v) {
 
 define i32 @udec_wrap_shared(ptr addrspace(3) %p, i32 %v) {
 ; CHECK-LABEL: {{^}}udec_wrap_shared:
-; CHECK: ATOMS.DEC R4, [R4], R6 ?
+; CHECK: ATOMS.DEC R4, [R4], R5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = atomicrmw udec_wrap ptr addrspace(3) %p, i32 %v syncscope("agent") monotonic
   ret i32 %r
@@ -335,7 +335,7 @@ define i32 @nand_shared(ptr addrspace(3) %p, i32 %v) {
 ; CHECK-NEXT: BSSY B0, .LBB38_2 ?
 ; CHECK-NEXT: .LBB38_1:
 ; CHECK: MOV R3, R0 ?
-; CHECK-NEXT: LOP3 R0, R3, R6, RZ, 0x3f, !PT ?
+; CHECK-NEXT: LOP3 R0, R3, R5, RZ, 0x3f, !PT ?
 ; CHECK-NEXT: ATOMS.CAS R0, [R4], R3, R0 ?
 ; CHECK-NEXT: ISETP.NE.AND P0, R0, R3, PT ?
 ; CHECK-NEXT: @P0 BRA .LBB38_1 ?
@@ -392,8 +392,8 @@ define i32 @usub_cond_shared(ptr addrspace(3) %p, i32 %v) {
 ; CHECK-NEXT: BSSY B0, .LBB41_2 ?
 ; CHECK-NEXT: .LBB41_1:
 ; CHECK: MOV R3, R0 ?
-; CHECK-NEXT: ISETP.GE.AND.U32 P0, R3, R6, PT ?
-; CHECK-NEXT: IADD R0, R3, -R6 ?
+; CHECK-NEXT: ISETP.GE.AND.U32 P0, R3, R5, PT ?
+; CHECK-NEXT: IADD R0, R3, -R5 ?
 ; CHECK-NEXT: SEL R0, R0, R3, P0 ?
 ; CHECK-NEXT: ATOMS.CAS R0, [R4], R3, R0 ?
 ; CHECK-NEXT: ISETP.NE.AND P0, R0, R3, PT ?
@@ -449,8 +449,8 @@ define i32 @usub_sat_shared(ptr addrspace(3) %p, i32 %v) {
 ; CHECK-NEXT: BSSY B0, .LBB44_2 ?
 ; CHECK-NEXT: .LBB44_1:
 ; CHECK: MOV R3, R0 ?
-; CHECK-NEXT: IMNMX.U32 R0, R3, R6, !PT ?
-; CHECK-NEXT: IADD R0, R0, -R6 ?
+; CHECK-NEXT: IMNMX.U32 R0, R3, R5, !PT ?
+; CHECK-NEXT: IADD R0, R0, -R5 ?
 ; CHECK-NEXT: ATOMS.CAS R0, [R4], R3, R0 ?
 ; CHECK-NEXT: ISETP.NE.AND P0, R0, R3, PT ?
 ; CHECK-NEXT: @P0 BRA .LBB44_1 ?

@@ -97,8 +97,7 @@ define i32 @load_generic() {
 
 define ptr addrspace(3) @shared_address() {
 ; CHECK-LABEL: {{^}}shared_address:
-; CHECK: MOV R5, 0x0 ?
-; CHECK-NEXT: MOV R4, shared ?
+; CHECK: MOV R4, shared ?
 ; CHECK-NEXT: RET R[20:21] ?
   ret ptr addrspace(3) @shared
 }

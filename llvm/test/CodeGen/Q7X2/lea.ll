@@ -259,7 +259,8 @@ define i32 @shift_other_use(i32 %a, i32 %b, i32 %c) {
 define ptx_kernel void @shift_addresses(ptr addrspace(3) %p, i32 %a, i32 %b) {
 ; CHECK-LABEL: {{^}}shift_addresses:
 ; CHECK: S2R R0, SR_TID.X ?
-; CHECK-NEXT: UMOV.64 UR[0:1], c[0x0][0x168] ?
+; CHECK-NEXT: UMOV UR0, c[0x0][0x164] ?
+; CHECK-NEXT: UMOV UR1, c[0x0][0x168] ?
 ; CHECK-NEXT: ULOP3 UR2, UR0, 0x3039, URZ, 0x3c, !UPT ?
 ; CHECK-NEXT: SHF.L.U32 R0, R0, 0x4, RZ ?
 ; CHECK-NEXT: IMAD R1, RZ, RZ, 0x1 ?

@@ -321,7 +321,7 @@ define i32 @index(ptr addrspace(1) %p, i32 %i) {
 
 define i32 @shared_index(ptr addrspace(3) %p, i32 %i) {
 ; CHECK-LABEL: {{^}}shared_index:
-; CHECK: LEA R0, R6, R4, 0x2 ?
+; CHECK: LEA R0, R5, R4, 0x2 ?
 ; CHECK-NEXT: LDS R4, [R0] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %q = getelementptr i32, ptr addrspace(3) %p, i32 %i

@@ -223,9 +223,9 @@ define void @global_from_shared(ptr addrspace(1) %d, ptr addrspace(3) %s) {
 ; CHECK: MOV R0, 0x1 ?
 ; CHECK-NEXT: MOV.64 R[8:9], RZ ?
 ; CHECK-NEXT: .LBB5_1:
-; CHECK: IADD R3, R6, R8 ?
+; CHECK: LDS R3, [R6] ?
 ; CHECK-NEXT: IADD.X R10, P0, R4, R8 ?
-; CHECK-NEXT: LDS R3, [R3] ?
+; CHECK-NEXT: IADD R6, R6, 0x4 ?
 ; CHECK-NEXT: IADD.X R11, R5, R9, P0 ?
 ; CHECK-NEXT: IMAD.WIDE R[8:9], R0, 0x4, R[8:9] ?
 ; CHECK-NEXT: ISETP.LT.AND.U32 P0, R8, 0x404, PT ?

@@ -189,3 +189,77 @@ loop:
 exit:
   ret void
 }
+
+; A phi of extended values is extended itself, once; also if another such phi is among
+; its values, and for a user that is no operation.
+; CHECK-LABEL: define void @zero_extended(
+; CHECK: loop:
+; CHECK-NEXT: [[I:%.*]] = phi i32 [ %a, %entry ], [ [[M:%.*]], %merge ]
+; CHECK-NEXT: [[WIDE:%.*]] = zext i32 [[I]] to i64
+; CHECK-NEXT: getelementptr i32, ptr addrspace(1) %p, i64 [[WIDE]]
+; CHECK: merge:
+; CHECK-NEXT: [[M]] = phi i32 [ [[I]], %loop ], [ {{.*}}, %other ], [ -1, %third ]
+; CHECK-NOT: phi
+; CHECK: store i64 %{{.*}}, ptr addrspace(1) %q
+define void @zero_extended(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %a, i16 %b, i32 %n) {
+entry:
+  %wa = zext i32 %a to i64
+  br label %loop
+loop:
+  %i = phi i64 [ %wa, %entry ], [ %m, %merge ]
+  %at = getelementptr i32, ptr addrspace(1) %p, i64 %i
+  %x = load i32, ptr addrspace(1) %at
+  switch i32 %x, label %merge [ i32 0, label %other
+                                i32 1, label %third ]
+other:
+  %wb = zext i16 %b to i64
+  br label %merge
+third:
+  br label %merge
+merge:
+  %m = phi i64 [ %i, %loop ], [ %wb, %other ], [ 4294967295, %third ]
+  store i64 %m, ptr addrspace(1) %q
+  %c = icmp ult i32 %x, %n
+  br i1 %c, label %loop, label %end
+end:
+  ret void
+}
+
+; CHECK-LABEL: define ptr addrspace(1) @sign_extended(
+; CHECK: [[S:%.*]] = select i1 %c, i32 %a, i32 -7
+; CHECK-NEXT: [[WIDE:%.*]] = sext i32 [[S]] to i64
+; CHECK-NEXT: getelementptr i32, ptr addrspace(1) %p, i64 [[WIDE]]
+define ptr addrspace(1) @sign_extended(ptr addrspace(1) %p, i32 %a, i1 %c) {
+  %w = sext i32 %a to i64
+  %s = select i1 %c, i64 %w, i64 -7
+  %at = getelementptr i32, ptr addrspace(1) %p, i64 %s
+  ret ptr addrspace(1) %at
+}
+
+; Not if the values are extended in different ways, or one is too large.
+; CHECK-LABEL: define i64 @differently_extended(
+; CHECK: select i1 %c, i64
+; CHECK-LABEL: define i64 @large(
+; CHECK: select i1 %c, i64 {{.*}}, i64 4294967296
+define i64 @differently_extended(i32 %a, i32 %b, i1 %c) {
+  %wa = sext i32 %a to i64
+  %wb = zext i32 %b to i64
+  %s = select i1 %c, i64 %wa, i64 %wb
+  ret i64 %s
+}
+define i64 @large(i32 %a, i1 %c) {
+  %w = zext i32 %a to i64
+  %s = select i1 %c, i64 %w, i64 4294967296
+  ret i64 %s
+}
+
+; An index of an address of 32 bits.
+; CHECK-LABEL: define ptr addrspace(5) @index(
+; CHECK: [[L:%.*]] = trunc i64 %i to i32
+; CHECK: [[S:%.*]] = add i32 [[L]], 3
+; CHECK: getelementptr i32, ptr addrspace(5) %p, i32 [[S]]
+define ptr addrspace(5) @index(ptr addrspace(5) %p, i64 %i) {
+  %s = add i64 %i, 3
+  %at = getelementptr i32, ptr addrspace(5) %p, i64 %s
+  ret ptr addrspace(5) %at
+}

@@ -42,8 +42,7 @@ define ptr @from_i64(i64 %a) {
 
 define ptr addrspace(5) @from_i32(i32 %a) {
 ; CHECK-LABEL: {{^}}from_i32:
-; CHECK: MOV R5, 0x0 ?
-; CHECK-NEXT: RET R[20:21] ?
+; CHECK: RET R[20:21] ?
   %r = inttoptr i32 %a to ptr addrspace(5)
   ret ptr addrspace(5) %r
 }
@@ -101,8 +100,8 @@ define i32 @compare(ptr %p, ptr %q) {
 
 define i32 @null(ptr addrspace(3) %p) {
 ; CHECK-LABEL: {{^}}null:
-; CHECK: LOP3 P0, RZ, R4, R5, RZ, 0xfc, !PT ?
-; CHECK-NEXT: SEL R4, RZ, 0x1, P0 ?
+; CHECK: ISETP.EQ.AND P0, R4, 0x0, PT ?
+; CHECK-NEXT: SEL R4, RZ, 0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %c = icmp eq ptr addrspace(3) %p, null
   %r = zext i1 %c to i32

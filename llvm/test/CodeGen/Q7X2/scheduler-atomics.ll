@@ -11,15 +11,14 @@ define spir_kernel void @histogram(ptr addrspace(1) noalias readonly %keys, ptr 
 ; CHECK-NEXT: LDG.CONSTANT R2, [R[0:1].64] ?
 ; CHECK-NEXT: LDG.CONSTANT R3, [R[0:1].64+0x100] ?
 ; CHECK-NEXT: LDG.CONSTANT R0, [R[0:1].64+0x200] ?
-; CHECK-NEXT: IMAD R1, RZ, RZ, 0x4 ?
-; CHECK-NEXT: MOV R4, 0x1 ?
-; CHECK-NEXT: IMAD R2, R2, R1, c[0x0][0x168] ?
-; CHECK-NEXT: IMAD R0, R0, R1, c[0x0][0x168] ?
-; CHECK-NEXT: ATOMS.ADD RZ, [R2], R4 ?
-; CHECK-NEXT: IMAD R2, R3, R1, c[0x0][0x168] ?
-; CHECK-NEXT: MOV R3, 0x2 ?
-; CHECK-NEXT: ATOMS.ADD RZ, [R2], R3 ?
-; CHECK-NEXT: MOV R1, 0x3 ?
+; CHECK-NEXT: LEA R1, R2, c[0x0][0x168], 0x2 ?
+; CHECK-NEXT: IMAD R2, RZ, RZ, 0x1 ?
+; CHECK-NEXT: LEA R3, R3, c[0x0][0x168], 0x2 ?
+; CHECK-NEXT: ATOMS.ADD RZ, [R1], R2 ?
+; CHECK-NEXT: IMAD R1, RZ, RZ, 0x2 ?
+; CHECK-NEXT: ATOMS.ADD RZ, [R3], R1 ?
+; CHECK-NEXT: LEA R0, R0, c[0x0][0x168], 0x2 ?
+; CHECK-NEXT: IMAD R1, RZ, RZ, 0x3 ?
 ; CHECK-NEXT: ATOMS.ADD RZ, [R0], R1 ?
 ; CHECK-NEXT: EXIT ?
   %p1 = getelementptr i32, ptr addrspace(1) %keys, i64 64

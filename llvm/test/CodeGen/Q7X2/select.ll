@@ -114,8 +114,7 @@ define ptr @ptr(i1 %c, ptr %a, ptr %b) {
 define ptr addrspace(3) @shared_ptr(i1 %c, ptr addrspace(3) %a, ptr addrspace(3) %b) {
 ; CHECK-LABEL: {{^}}shared_ptr:
 ; CHECK: LOP3 P0, RZ, R4, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SEL R5, R7, R9, P0 ?
-; CHECK-NEXT: SEL R4, R6, R8, P0 ?
+; CHECK-NEXT: SEL R4, R5, R6, P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = select i1 %c, ptr addrspace(3) %a, ptr addrspace(3) %b
   ret ptr addrspace(3) %r

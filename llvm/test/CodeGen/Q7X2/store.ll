@@ -180,7 +180,7 @@ define void @global_v8i16(ptr addrspace(1) %p, <8 x i16> %v) {
 
 define void @shared_i8(ptr addrspace(3) %p, i8 %v) {
 ; CHECK-LABEL: {{^}}shared_i8:
-; CHECK: STS.U8 [R4], R6 ?
+; CHECK: STS.U8 [R4], R5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   store i8 %v, ptr addrspace(3) %p
   ret void
@@ -188,7 +188,7 @@ define void @shared_i8(ptr addrspace(3) %p, i8 %v) {
 
 define void @shared_i32(ptr addrspace(3) %p, i32 %v) {
 ; CHECK-LABEL: {{^}}shared_i32:
-; CHECK: STS [R4], R6 ?
+; CHECK: STS [R4], R5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   store i32 %v, ptr addrspace(3) %p
   ret void
@@ -212,7 +212,7 @@ define void @shared_v4f32(ptr addrspace(3) %p, <4 x float> %v) {
 
 define void @local_i8(ptr addrspace(5) %p, i8 %v) {
 ; CHECK-LABEL: {{^}}local_i8:
-; CHECK: STL.U8 [R4], R6 ?
+; CHECK: STL.U8 [R4], R5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   store i8 %v, ptr addrspace(5) %p
   ret void
@@ -220,7 +220,7 @@ define void @local_i8(ptr addrspace(5) %p, i8 %v) {
 
 define void @local_i32(ptr addrspace(5) %p, i32 %v) {
 ; CHECK-LABEL: {{^}}local_i32:
-; CHECK: STL [R4], R6 ?
+; CHECK: STL [R4], R5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   store i32 %v, ptr addrspace(5) %p
   ret void

@@ -3,10 +3,10 @@
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 // RUN: q7x2-run %t.o --kernel all --arg i8:-2 --arg u16:65535 --arg i32:0x10 --arg i64:-3 \
 // RUN:   --arg f16:1.5 --arg f32:-0.1 --arg f64:1e300 --arg f32:1,2,3,4 --arg buf:4 --arg shared:8 \
-// RUN:   --arg shared:4 --arg buf:80 --print 11:u64 | %python %S/Inputs/lines.py | FileCheck %s
+// RUN:   --arg shared:4 --arg buf:72 --print 11:u64 | %python %S/Inputs/lines.py | FileCheck %s
 // RUN: q7x2-run %t.o --kernel all --arg i8:-2 --arg u16:65535 --arg i32:0x10 --arg i64:-3 \
 // RUN:   --arg f16:1.5 --arg f32:-0.1 --arg f64:1e300 --arg "bytes:f32:1,2;f32:3,4" --arg buf:4 --arg shared:8 \
-// RUN:   --arg shared:4 --arg buf:80 --print 11:u64 | %python %S/Inputs/lines.py | FileCheck %s
+// RUN:   --arg shared:4 --arg buf:72 --print 11:u64 | %python %S/Inputs/lines.py | FileCheck %s
 //
 // The limit is for all blocks together.
 // RUN: not q7x2-run %t.o --kernel loose --grid 100 --timing=none --max-cycles 50 2>&1 | FileCheck %s --check-prefix=TOGETHER
@@ -18,17 +18,18 @@
 // The structure's bytes as digits, and in a file.
 // RUN: q7x2-run %t.o --kernel all --arg i8:-2 --arg u16:65535 --arg i32:0x10 --arg i64:-3 \
 // RUN:   --arg f16:1.5 --arg f32:-0.1 --arg f64:1e300 --arg bytes:0000803f000000400000404000008040 --arg buf:4 --arg shared:8 \
-// RUN:   --arg shared:4 --arg buf:80 --print 11:u64 | %python %S/Inputs/lines.py | FileCheck %s
+// RUN:   --arg shared:4 --arg buf:72 --print 11:u64 | %python %S/Inputs/lines.py | FileCheck %s
 // RUN: %python -c "import struct; open(r'%t.bytes', 'wb').write(struct.pack('4f', 1, 2, 3, 4))"
 // RUN: q7x2-run %t.o --kernel all --arg i8:-2 --arg u16:65535 --arg i32:0x10 --arg i64:-3 \
 // RUN:   --arg f16:1.5 --arg f32:-0.1 --arg f64:1e300 --arg bytes@%t.bytes --arg buf:4 --arg shared:8 \
-// RUN:   --arg shared:4 --arg buf:80 --print 11:u64 | %python %S/Inputs/lines.py | FileCheck %s
+// RUN:   --arg shared:4 --arg buf:72 --print 11:u64 | %python %S/Inputs/lines.py | FileCheck %s
 //
-// Arguments have their natural alignments; dynamic shared memory follows the
+// Arguments have their natural alignments, pointers to shared memory 4 bytes: 16 and
+// 32 are in one word. Dynamic shared memory follows the
 // kernel's static shared memory.
 // CHECK: 73014378750 18446744073709551613 13676531349257731584
 // CHECK-SAME: 9094988921128908188 4611686019492741120 4647714816524288000
-// CHECK-SAME: {{[0-9]+}} 16 32 {{[0-9]+$}}
+// CHECK-SAME: {{[0-9]+}} 137438953488 {{[0-9]+$}}
 
 // RUN: not q7x2-run 2>&1 | FileCheck %s --check-prefix=NOTHING
 // NOTHING: q7x2-run: error: no object given
@@ -129,7 +130,7 @@
 // WANTSHARED: error: argument 0 of kernel 'big' must be shared memory, not i32
 // RUN: not q7x2-run %t.o --kernel all --arg i8:-2 --arg u16:65535 --arg i32:0x10 --arg i64:-3 \
 // RUN:   --arg f16:1.5 --arg f32:-0.1 --arg f64:1e300 --arg f32:1,2,3,4 --arg i32:1 --arg shared:8 \
-// RUN:   --arg shared:4 --arg buf:80 2>&1 | FileCheck %s --check-prefix=WANTBUFFER
+// RUN:   --arg shared:4 --arg buf:72 2>&1 | FileCheck %s --check-prefix=WANTBUFFER
 // WANTBUFFER: error: argument 8 of kernel 'all' must be a buffer, not i32
 // RUN: echo 'target triple = "q7x2"' > %t.ll && opt %t.ll -o %t.bc
 // RUN: not q7x2-run %t.bc 2>&1 | FileCheck %s --check-prefix=BITCODE
@@ -159,13 +160,13 @@
 .param ptr.global
 all:
   MOV R2, RZ ;
-  MOV.64 R[6:7], c[0x0][0x1a8] ;
+  MOV.64 R[6:7], c[0x0][0x1a0] ;
 copy:
   LDC.64 R[4:5], c[0x0][R2+0x160] ;
   STG.64 [R[6:7].64], R[4:5] ;
   IADD R6, R6, 0x8 ;
   IADD R2, R2, 0x8 ;
-  ISETP.LT.AND P0, R2, 0x50, PT ;
+  ISETP.LT.AND P0, R2, 0x48, PT ;
   @P0 BRA copy ;
   EXIT ;
 .end_kernel

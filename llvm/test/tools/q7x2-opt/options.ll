@@ -49,7 +49,7 @@ define i32 @quadruple(i32 %x) {
 ; TIMED: Pass execution timing report
 ; PASSES: instcombine
 ; PIPELINE: {{^globaldce,function\(gvn.*\)$}}
-; LAYOUT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; LAYOUT: target datalayout = "e-p3:32:32-p5:32:32-{{.*}}n16:32:64"
 ; LAYOUT: target triple = "q7x2-unknown-unknown"
 ; ATTRIBUTES: attributes #0 = { "target-cpu"="generic" "target-features"="+interlocked" }
 ; UNKNOWN-DAG: 'no-such-cpu' is not a recognized processor for this target (ignoring processor)

@@ -222,7 +222,6 @@ static SDValue storeArgument(SelectionDAG &DAG, const SDLoc &DL, SDValue Chain,
                              ISD::ArgFlagsTy Flags) {
   SDValue To = DAG.getNode(ISD::ADD, DL, MVT::i32, SP,
                            DAG.getConstant(VA.getLocMemOffset(), DL, MVT::i32));
-  To = DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, To);
   MachinePointerInfo Info(Q7X2::AS_Local);
   if (!Flags.isByVal())
     return DAG.getStore(Chain, DL, toLocation(DAG, DL, VA, V), To, Info);

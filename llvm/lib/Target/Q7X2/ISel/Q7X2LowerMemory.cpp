@@ -36,7 +36,6 @@ STATISTIC(NumCombinedConstantLoads,
           "Number of loads from constant addresses in constant banks folded");
 STATISTIC(NumCombinedStackAccesses,
           "Number of generic accesses to thread-local memory");
-STATISTIC(NumCombinedAddresses, "Number of addresses computed in 32 bits");
 
 void Q7X2TargetLowering::setMemoryActions() {
   for (MVT VT : MVT::integer_valuetypes())
@@ -72,6 +71,9 @@ void Q7X2TargetLowering::setMemoryActions() {
                       ISD::JumpTable, ISD::ADDRSPACECAST, ISD::GlobalTLSAddress,
                       ISD::FRAMEADDR, ISD::RETURNADDR},
                      MVT::i64, Custom);
+  // Of shared and thread-local memory.
+  setOperationAction({ISD::GlobalAddress, ISD::FrameIndex, ISD::ADDRSPACECAST},
+                     MVT::i32, Custom);
   setOperationAction(ISD::DYNAMIC_STACKALLOC, MVT::i64, Custom);
   setOperationAction(
       {ISD::STACKSAVE, ISD::STACKRESTORE, ISD::ATOMIC_FENCE, ISD::VASTART},
@@ -91,11 +93,6 @@ void Q7X2TargetLowering::setMemoryActions() {
     setOperationAction(ISD::ATOMIC_LOAD_SUB, VT, Expand);
   for (MVT VT : {MVT::f32, MVT::f64, MVT::v2f16})
     setOperationAction(ISD::ATOMIC_LOAD_FSUB, VT, Custom);
-}
-
-static bool isShortSpace(unsigned AS) {
-  return AS == Q7X2::AS_Shared || AS == Q7X2::AS_SharedCluster ||
-         AS == Q7X2::AS_Local || AS == Q7X2::AS_Param || AS == Q7X2::AS_Table;
 }
 
 // ---- addresses --------------------------------------------------------------
@@ -176,11 +173,6 @@ static MachinePointerInfo getStackPointerInfo(MachineFunction &MF,
   return MachinePointerInfo(Q7X2::AS_Local, MMO.getOffset());
 }
 
-static bool isNarrow(SDValue Address) {
-  return Address.getOpcode() == ISD::ZERO_EXTEND &&
-         Address.getOperand(0).getValueType() == MVT::i32;
-}
-
 /// Returns the place of a constant address in a constant bank.
 static std::optional<Q7X2::BankPlace> matchBankPlace(SDValue Address,
                                                      const SelectionDAG &DAG) {
@@ -191,8 +183,6 @@ static std::optional<Q7X2::BankPlace> matchBankPlace(SDValue Address,
     Offset += Address.getConstantOperandVal(1);
     Address = Address.getOperand(0);
   }
-  if (Address.getOpcode() == ISD::ZERO_EXTEND)
-    Address = Address.getOperand(0);
   if (Address.getOpcode() == Q7X2ISD::ADDR32)
     Address = Address.getOperand(0);
   if (auto *G = dyn_cast<GlobalAddressSDNode>(Address))
@@ -220,47 +210,40 @@ SDValue Q7X2TargetLowering::combineConstantLoad(SDNode *N,
 }
 
 // Turns generic accesses to stack objects into accesses to thread-local memory,
-// and computes 32-bit addresses in 32 bits.
+// whose addresses have 32 bits.
 SDValue Q7X2TargetLowering::combineMemory(SDNode *N,
                                           DAGCombinerInfo &DCI) const {
   SelectionDAG &DAG = DCI.DAG;
   auto *Mem = cast<LSBaseSDNode>(N);
   SDValue Address = Mem->getBasePtr();
   unsigned AS = Mem->getAddressSpace();
-  bool OnStack = AS == Q7X2::AS_Generic && isFrameBased(Address);
   if (AS == Q7X2::AS_Param || AS == Q7X2::AS_Table)
     if (SDValue V = combineConstantLoad(N, DCI))
       return V;
-  if (Mem->isIndexed() ||
-      (!OnStack && (!isShortSpace(AS) || isNarrow(Address))))
+  // LLVM accesses its own stack objects by their generic addresses.
+  if (Mem->isIndexed() || Address.getValueType() != MVT::i64 ||
+      (AS != Q7X2::AS_Local &&
+       (AS != Q7X2::AS_Generic || !isFrameBased(Address))))
     return SDValue();
 
   SDLoc DL(N);
   MachineFunction &MF = DAG.getMachineFunction();
   MachineMemOperand *MMO = Mem->getMemOperand();
-  if (OnStack) {
-    MachinePointerInfo Info = getStackPointerInfo(MF, DAG, *MMO, Address);
-    MMO = MF.getMachineMemOperand(Info, MMO->getFlags(), MMO->getMemoryType(),
-                                  MMO->getBaseAlign(), MMO->getAAInfo(),
-                                  MMO->getRanges());
-  }
+  MachinePointerInfo Info = getStackPointerInfo(MF, DAG, *MMO, Address);
+  MMO = MF.getMachineMemOperand(Info, MMO->getFlags(), MMO->getMemoryType(),
+                                MMO->getBaseAlign(), MMO->getAAInfo(),
+                                MMO->getRanges());
   SDValue Narrow = Q7X2::narrowAddress(DAG, DL, Address);
-  if (Narrow.getOpcode() == ISD::TRUNCATE) // no improvement
-    return SDValue();
-  if (OnStack)
-    ++NumCombinedStackAccesses;
-  else
-    ++NumCombinedAddresses;
-  SDValue Wide = DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Narrow);
+  ++NumCombinedStackAccesses;
   if (auto *Load = dyn_cast<LoadSDNode>(N))
     return DAG.getLoad(ISD::UNINDEXED, Load->getExtensionType(),
-                       Load->getValueType(0), DL, Load->getChain(), Wide,
+                       Load->getValueType(0), DL, Load->getChain(), Narrow,
                        Load->getOffset(), Load->getMemoryVT(), MMO);
   auto *Store = cast<StoreSDNode>(N);
   if (Store->isTruncatingStore())
-    return DAG.getTruncStore(Store->getChain(), DL, Store->getValue(), Wide,
+    return DAG.getTruncStore(Store->getChain(), DL, Store->getValue(), Narrow,
                              Store->getMemoryVT(), MMO);
-  return DAG.getStore(Store->getChain(), DL, Store->getValue(), Wide, MMO);
+  return DAG.getStore(Store->getChain(), DL, Store->getValue(), Narrow, MMO);
 }
 
 // Returns the operand for a symbol, or for a word of its address.
@@ -293,8 +276,7 @@ SDValue Q7X2TargetLowering::lowerGlobalAddress(SDValue Op,
                                      "variable in thread-local memory");
     if (G->getAddressSpace() == Q7X2::AS_Shared ||
         G->getAddressSpace() == Q7X2::AS_Table)
-      return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64,
-                         AddressNode(Q7X2ISD::ADDR32, Q7X2::S_None));
+      return AddressNode(Q7X2ISD::ADDR32, Q7X2::S_None);
   }
   return Q7X2::getPair(DAG, DL, AddressNode(Q7X2ISD::ADDR_LO, Q7X2::S_LO),
                        AddressNode(Q7X2ISD::ADDR_HI, Q7X2::S_HI));
@@ -315,8 +297,10 @@ static SDValue localToGeneric(SelectionDAG &DAG, const SDLoc &DL,
 SDValue Q7X2TargetLowering::lowerFrameIndex(SDValue Op,
                                             SelectionDAG &DAG) const {
   SDLoc DL(Op);
-  int Index = cast<FrameIndexSDNode>(Op)->getIndex();
-  return localToGeneric(DAG, DL, getFrameAddress(DAG, DL, Index));
+  SDValue Address =
+      getFrameAddress(DAG, DL, cast<FrameIndexSDNode>(Op)->getIndex());
+  return Op.getValueType() == MVT::i32 ? Address
+                                       : localToGeneric(DAG, DL, Address);
 }
 
 // The address of an object is never null, even if it is 0.
@@ -329,8 +313,6 @@ static bool isObjectAddress(SDValue V) {
     return true;
   case ISD::ADD:
     return isObjectAddress(V.getOperand(0)) || isObjectAddress(V.getOperand(1));
-  case ISD::ZERO_EXTEND:
-    return isObjectAddress(V.getOperand(0));
   default:
     return false;
   }
@@ -345,8 +327,8 @@ SDValue Q7X2TargetLowering::lowerAddrSpaceCast(SDValue Op,
   unsigned From = Cast->getSrcAddressSpace();
   unsigned To = Cast->getDestAddressSpace();
   SDValue Src = Op.getOperand(0);
-  if (!isShortSpace(From) && !isShortSpace(To))
-    return Src;
+  if (Src.getValueType() == MVT::i64 && Op.getValueType() == MVT::i64)
+    return Src; // global, constant or generic
   auto AsShared = [](unsigned AS) {
     return AS == Q7X2::AS_SharedCluster ? unsigned(Q7X2::AS_Shared) : AS;
   };
@@ -363,7 +345,7 @@ SDValue Q7X2TargetLowering::lowerAddrSpaceCast(SDValue Op,
 
   SDValue Address = Q7X2::narrowAddress(DAG, DL, Src);
   if (To != Q7X2::AS_Generic) // the lower word of null is 0
-    return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Address);
+    return Address;
   unsigned Window = From == Q7X2::AS_Shared ? Q7X2::CBank0::SharedWindow
                                             : Q7X2::CBank0::LocalWindow;
   if (isObjectAddress(Src))
@@ -448,7 +430,7 @@ SDValue Q7X2TargetLowering::lowerDynamicStackAlloc(SDValue Op,
                                                    SelectionDAG &DAG) const {
   SDLoc DL(Op);
   SDValue Chain = Op.getOperand(0);
-  SDValue Size = DAG.getNode(ISD::TRUNCATE, DL, MVT::i32, Op.getOperand(1));
+  SDValue Size = Q7X2::narrowAddress(DAG, DL, Op.getOperand(1));
   Align Alignment(std::max<uint64_t>(Op.getConstantOperandVal(2), 16));
   SDValue SP = DAG.getCopyFromReg(Chain, DL, Q7X2::R1, MVT::i32);
   SDValue Top = DAG.getNode(ISD::SUB, DL, MVT::i32, SP, Size);

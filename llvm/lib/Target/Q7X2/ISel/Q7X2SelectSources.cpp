@@ -179,7 +179,7 @@ bool Q7X2DAGToDAGISel::matchCMem(SDValue N, SDValue &Bank, SDValue &Off) {
 
 bool Q7X2DAGToDAGISel::selectImm32(SDValue N, SDValue &Imm) {
   if (auto *C = dyn_cast<ConstantSDNode>(N)) {
-    Imm = getImm(int32_t(C->getZExtValue()));
+    Imm = getImm(C->getSExtValue());
     return true;
   }
   if (N.getOpcode() != Q7X2ISD::ADDR32)
@@ -307,9 +307,7 @@ bool Q7X2DAGToDAGISel::selectOffsetInBank(SDValue N, SDValue &Ra,
       Symbol ? Symbol->getOffset() : cast<ConstantSDNode>(Off)->getSExtValue();
   if (isUInt<16>(Offset) && Offset % 4 == 0)
     return true;
-  Ra = N.getOpcode() == ISD::ZERO_EXTEND
-           ? N.getOperand(0)
-           : asReg(SDLoc(N), getHalf(SDLoc(N), N, 0));
+  Ra = N;
   Off = getImm(0);
   return true;
 }
@@ -322,14 +320,9 @@ bool Q7X2DAGToDAGISel::selectMem32(SDValue N, SDValue &Ra, SDValue &Ub,
   int64_t Offset = 0;
   while (stripOffset(*CurDAG, N, Offset))
     ;
-  if (N.getOpcode() == ISD::ZERO_EXTEND &&
-      N.getOperand(0).getValueType() == MVT::i32)
-    N = N.getOperand(0);
-  while (stripOffset(*CurDAG, N, Offset))
-    ;
   Ub = getReg(Q7X2::URZ, MVT::i32);
   if (auto *C = dyn_cast<ConstantSDNode>(N)) {
-    int64_t Sum = Offset + int32_t(C->getZExtValue());
+    int64_t Sum = Offset + C->getSExtValue();
     if (isInt<24>(Sum)) {
       Ra = getReg(Q7X2::RZ, MVT::i32);
       Off = getImm(Sum);
@@ -362,8 +355,6 @@ bool Q7X2DAGToDAGISel::selectMem32(SDValue N, SDValue &Ra, SDValue &Ub,
         Ra = getSourceReg(N.getOperand(1 - I));
         return true;
       }
-  if (N.getValueType() == MVT::i64)
-    N = asReg(DL, getHalf(DL, N, 0));
   Ra = getSourceReg(N);
   return true;
 }

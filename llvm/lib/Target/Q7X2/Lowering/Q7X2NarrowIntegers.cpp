@@ -25,6 +25,7 @@
 
 #include "Q7X2.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/DemandedBits.h"
@@ -44,6 +45,7 @@ using namespace llvm::PatternMatch;
 #define PASS_NAME "Q7X2 narrowing of integers"
 
 STATISTIC(NumNarrowed, "Number of operations narrowed to 32 bits");
+STATISTIC(NumIndices, "Number of indices truncated to the address's width");
 STATISTIC(NumCompares, "Number of comparisons narrowed to 32 bits");
 
 namespace {
@@ -51,6 +53,9 @@ namespace {
 class Q7X2NarrowIntegers : public FunctionPass {
   /// Maps the 64-bit operations to narrow to the values of their lower halves.
   MapVector<Instruction *, Value *> Narrow;
+  /// Those among them whose upper half is demanded, because the lower one
+  /// determines it; and whether by its sign.
+  DenseMap<const Instruction *, bool> Extended;
 
 public:
   static char ID;
@@ -138,6 +143,55 @@ bool Q7X2NarrowIntegers::narrowComparisons(Function &F) {
   return !Found.empty();
 }
 
+/// Truncates indices to the width of the address, as instcombine does:
+/// InferAddressSpaces has found more accesses to 32-bit address spaces.
+static bool truncateIndices(Function &F) {
+  const DataLayout &Layout = F.getDataLayout();
+  bool Changed = false;
+  for (Instruction &I : instructions(F)) {
+    auto *GEP = dyn_cast<GetElementPtrInst>(&I);
+    if (!GEP || GEP->getType()->isVectorTy())
+      continue;
+    Type *IndexType = Layout.getIndexType(GEP->getType());
+    for (Use &Index : GEP->indices())
+      if (Index->getType()->isIntegerTy() && !isa<Constant>(Index) &&
+          Index->getType()->getIntegerBitWidth() >
+              IndexType->getIntegerBitWidth()) {
+        Index.set(IRBuilder<>(GEP).CreateTrunc(Index, IndexType));
+        ++NumIndices;
+        Changed = true;
+      }
+  }
+  return Changed;
+}
+
+/// Returns the 64-bit phis and selects all of whose inputs, which may be other
+/// ones of these, are extended from at most 32 bits, with the same signedness.
+static SmallSetVector<Instruction *, 8> findExtended(Function &F,
+                                                     bool IsSigned) {
+  SmallSetVector<Instruction *, 8> Found;
+  for (Instruction &I : instructions(F))
+    if (I.getType()->isIntegerTy(64) && (isa<PHINode>(I) || isa<SelectInst>(I)))
+      Found.insert(&I);
+  auto IsExtended = [&](const Use &U) {
+    const APInt *C;
+    auto *I = dyn_cast<Instruction>(U);
+    if (I && Found.contains(I))
+      return true;
+    if (match(U.get(), m_APInt(C)))
+      return IsSigned ? C->isSignedIntN(32) : C->isIntN(32);
+    return IsSigned ? match(U.get(), m_SExtLike(m_Value()))
+                    : match(U.get(), m_ZExt(m_Value()));
+  };
+  // Rejecting one may disqualify others: iterate to a fixed point.
+  while (Found.remove_if([&](Instruction *I) {
+    const unsigned First = isa<SelectInst>(I) ? 1 : 0; // after the condition
+    return !all_of(drop_begin(I->operands(), First), IsExtended);
+  }))
+    ;
+  return Found;
+}
+
 void Q7X2NarrowIntegers::findCandidates(Function &F) {
   auto &AC = getAnalysis<AssumptionCacheTracker>().getAssumptionCache(F);
   auto &DT = getAnalysis<DominatorTreeWrapperPass>().getDomTree();
@@ -148,6 +202,12 @@ void Q7X2NarrowIntegers::findCandidates(Function &F) {
       LLVM_DEBUG(dbgs() << "Narrowing:" << I << '\n');
       Narrow[&I] = nullptr;
     }
+  for (bool IsSigned : {false, true})
+    for (Instruction *I : findExtended(F, IsSigned))
+      if (Narrow.try_emplace(I).second) {
+        LLVM_DEBUG(dbgs() << "Narrowing extended:" << *I << '\n');
+        Extended[I] = IsSigned;
+      }
 }
 
 /// Returns the lower half of a value: its narrowed operation if that exists
@@ -201,21 +261,32 @@ void Q7X2NarrowIntegers::addIncomingValues(PHINode &Wide) {
 }
 
 /// Rewrites the users that are not narrowed themselves. They demand only the
-/// lower half.
+/// lower half, or the upper one is zero.
 void Q7X2NarrowIntegers::replaceUses(Instruction &Wide, Value &Low) {
+  const bool IsSigned = Extended.lookup(&Wide);
+  Value *Extension = nullptr;
+  auto GetExtension = [&] {
+    if (!Extension)
+      Extension =
+          IRBuilder<>(Wide.getParent(), *Wide.getInsertionPointAfterDef())
+              .CreateIntCast(&Low, Wide.getType(),
+                             /*isSigned=*/IsSigned);
+    return Extension;
+  };
   for (Use &U : make_early_inc_range(Wide.uses())) {
     auto *User = cast<Instruction>(U.getUser());
     if (Narrow.contains(User))
       continue;
-    // A phi that is not narrowed has no demanded bits at all.
-    if (isa<PHINode>(User)) {
+    // Such a phi has no demanded bits at all.
+    if (isa<PHINode>(User) && !Extended.contains(&Wide)) {
       U.set(PoisonValue::get(Wide.getType()));
       continue;
     }
     IRBuilder<> B(User);
     if (match(User, m_Trunc(m_Specific(&Wide)))) {
       // The truncation may be to a width above 32 bits.
-      User->replaceAllUsesWith(B.CreateZExtOrTrunc(&Low, User->getType()));
+      User->replaceAllUsesWith(
+          B.CreateIntCast(&Low, User->getType(), /*isSigned=*/IsSigned));
     } else if (match(User, m_Shl(m_Specific(&Wide), m_SpecificInt(32))) &&
                User->hasOneUse() &&
                match(User->user_back(),
@@ -224,7 +295,7 @@ void Q7X2NarrowIntegers::replaceUses(Instruction &Wide, Value &Low) {
       B.SetInsertPoint(Sign);
       Sign->replaceAllUsesWith(B.CreateSExt(&Low, Wide.getType()));
     } else {
-      U.set(B.CreateZExt(&Low, Wide.getType()));
+      U.set(GetExtension());
     }
   }
 }
@@ -244,7 +315,9 @@ bool Q7X2NarrowIntegers::runOnFunction(Function &F) {
   if (skipFunction(F))
     return false;
   Narrow.clear();
+  Extended.clear();
   bool Changed = narrowComparisons(F);
+  Changed |= truncateIndices(F);
   findCandidates(F);
   if (Narrow.empty())
     return Changed;

@@ -10,7 +10,8 @@
 // would fail fatally or worse: types without registers, scalable vectors,
 // address spaces that do not exist, intrinsics of other targets, intrinsics
 // that need a stack map, an unwinder or floating-point modes, patchable code,
-// and initial values in shared memory.
+// initial values in shared memory, and objects that NVVM, for which the module
+// was made, lays out differently.
 //
 // Requires nothing; runs first. Guarantees that no such IR is left: a function
 // with an error loses its body, since later passes still visit it. One scan
@@ -63,6 +64,7 @@ class FunctionCheck {
   void report(const Twine &What, const DiagnosticLocation &Loc);
   void checkType(Type *Ty, const DiagnosticLocation &Loc);
   void checkAddressSpace(const Value &Pointer, const DiagnosticLocation &Loc);
+  void checkMemoryType(Type *Ty, const DiagnosticLocation &Loc);
   void checkConstant(const Constant &C, const DiagnosticLocation &Loc);
   void checkCall(const CallBase &I);
   void checkInstruction(const Instruction &I);
@@ -212,11 +214,42 @@ void FunctionCheck::checkAddressSpace(const Value &Pointer,
     report("address space " + Twine(Ty->getAddressSpace()), Loc);
 }
 
+/// Returns whether a module was made for NVVM.
+static bool isMadeForNVVM(const Module &M) {
+  return M.getNamedMetadata("nvvmir.version") ||
+         M.getNamedMetadata("nvvm.annotations");
+}
+
+static bool contains32BitPointer(const Type *Ty, const DataLayout &Layout) {
+  if (Ty->isPointerTy())
+    return Layout.getPointerTypeSizeInBits(const_cast<Type *>(Ty)) == 32;
+  return any_of(Ty->subtypes(), [&](const Type *Part) {
+    return contains32BitPointer(Part, Layout);
+  });
+}
+
+/// Returns whether NVVM, for which the module was made, lays out objects of a
+/// type differently: its pointers to shared and thread-local memory have 64
+/// bits, and offsets and sizes that are numbers in the IR depend on that.
+static bool isLaidOutByNVVM(const Type &Ty, const Module &M) {
+  return Ty.isAggregateType() && isMadeForNVVM(M) &&
+         contains32BitPointer(&Ty, M.getDataLayout());
+}
+
+void FunctionCheck::checkMemoryType(Type *Ty, const DiagnosticLocation &Loc) {
+  if (isLaidOutByNVVM(*Ty, *F.getParent()))
+    report("an object with pointers to shared or thread-local memory, in a "
+           "module made for NVVM,",
+           Loc);
+}
+
 void FunctionCheck::checkConstant(const Constant &C,
                                   const DiagnosticLocation &Loc) {
   checkType(C.getType(), Loc);
   if (!isa<ConstantExpr>(C))
     return;
+  if (auto *Address = dyn_cast<GEPOperator>(&C))
+    checkMemoryType(Address->getSourceElementType(), Loc);
   for (const Use &U : C.operands()) {
     checkAddressSpace(*U, Loc);
     checkConstant(*cast<Constant>(U), Loc);
@@ -253,11 +286,16 @@ void FunctionCheck::checkInstruction(const Instruction &I) {
   checkType(I.getType(), Loc);
   if (auto *Alloca = dyn_cast<AllocaInst>(&I)) {
     checkType(Alloca->getAllocatedType(), Loc);
+    checkMemoryType(Alloca->getAllocatedType(), Loc);
     if (Alloca->isSwiftError())
       report("a swifterror variable", Loc);
   }
-  if (auto *Address = dyn_cast<GEPOperator>(&I))
+  if (auto *Address = dyn_cast<GEPOperator>(&I)) {
     checkType(Address->getSourceElementType(), Loc);
+    checkMemoryType(Address->getSourceElementType(), Loc);
+  }
+  if (isa<LoadInst>(I) || isa<StoreInst>(I))
+    checkMemoryType(getLoadStoreType(&I), Loc);
   if (auto *Call = dyn_cast<CallBase>(&I))
     checkCall(*Call);
   if (I.isEHPad() && !isa<LandingPadInst>(I))
@@ -302,8 +340,10 @@ void FunctionCheck::checkFunction() {
       report("a swifterror argument", Loc);
     if (A.hasByValAttr())
       checkByVal(A, Loc);
-    if (Type *Memory = A.getPointeeInMemoryValueType())
+    if (Type *Memory = A.getPointeeInMemoryValueType()) {
       checkType(Memory, Loc);
+      checkMemoryType(Memory, Loc);
+    }
   }
   for (StringRef Attribute :
        {"split-stack", "fentry-call", "patchable-function",
@@ -437,6 +477,9 @@ static bool checkVariable(GlobalVariable &GV) {
     Error = "in shared memory cannot have an initial value";
   else if (GV.hasInitializer() && hasSignedPointer(*GV.getInitializer()))
     Error = "contains signed pointers, which q7x2 does not have";
+  else if (isLaidOutByNVVM(*GV.getValueType(), *GV.getParent()))
+    Error = "contains pointers to shared or thread-local memory, which have 32 "
+            "bits here and 64 in the module, which was made for NVVM";
   else
     return true;
   GV.getContext().emitError(getLocation(GV) + "variable '" + GV.getName() +

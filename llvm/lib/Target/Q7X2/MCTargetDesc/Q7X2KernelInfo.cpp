@@ -61,7 +61,7 @@ static unsigned scalarBytes(StringRef Type) {
   } Scalars[] = {{"i8", 1},         {"i16", 2},        {"i32", 4},
                  {"i64", 8},        {"f16", 2},        {"bf16", 2},
                  {"f32", 4},        {"f64", 8},        {"ptr", 8},
-                 {"ptr.global", 8}, {"ptr.shared", 8}, {"ptr.constant", 8}};
+                 {"ptr.global", 8}, {"ptr.shared", 4}, {"ptr.constant", 8}};
   for (const auto &S : Scalars)
     if (S.Name == Type)
       return S.Bytes;
