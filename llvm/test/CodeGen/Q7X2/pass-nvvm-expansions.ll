@@ -46,10 +46,9 @@ define i64 @f2ull_ftz(float %x) {
 }
 define i32 @d2i(double %x) {
 ; CHECK-LABEL: @d2i(
-; CHECK-NEXT: [[TMP1:%.*]] = call i32 @llvm.nvvm.d2i.rm(double %x)
-; CHECK-NEXT: [[TMP2:%.*]] = fcmp uno double %x, %x
-; CHECK-NEXT: [[TMP3:%.*]] = select i1 [[TMP2]], i32 -2147483648, i32 [[TMP1]]
-; CHECK-NEXT: ret i32 [[TMP3]]
+; CHECK-NEXT: [[TMP1:%.*]] = call double @llvm.maximumnum.f64(double %x, double 0xFFF0000000000000)
+; CHECK-NEXT: [[TMP2:%.*]] = call i32 @llvm.nvvm.d2i.rm(double [[TMP1]])
+; CHECK-NEXT: ret i32 [[TMP2]]
   %r = call i32 @llvm.nvvm.d2i.rm(double %x)
   ret i32 %r
 }

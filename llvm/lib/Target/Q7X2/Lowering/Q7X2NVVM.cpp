@@ -404,8 +404,15 @@ Value *Expansion::expandToInteger() {
                    isKnownNeverNaN(arg(0), Query);
   if (IsNaNZero && X == arg(0))
     return nullptr;
+  StringRef To = operation().drop_front(2);
+  bool IsSigned = To == "i" || To == "ll";
+  // The least integer is that of -infinity, too.
+  if (!IsNaNZero && IsSigned)
+    X = B.CreateBinaryIntrinsic(
+        Intrinsic::maximumnum, X,
+        ConstantFP::getInfinity(X->getType(), /*Negative=*/true));
   Value *Result = B.CreateCall(I.getCalledFunction(), X);
-  if (IsNaNZero)
+  if (IsNaNZero || IsSigned)
     return Result;
   Value *IsNaN = B.CreateFCmpUNO(arg(0), arg(0));
   Value *OfNaN = B.getInt32(INT32_MIN); // or its upper word
