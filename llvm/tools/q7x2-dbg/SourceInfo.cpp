@@ -11,16 +11,23 @@
 #include "Types.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/DebugInfo/DWARF/DWARFCompileUnit.h"
+#include "llvm/IR/DataLayout.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/Path.h"
+#include "llvm/TargetParser/Q7X2TargetParser.h"
 #include <algorithm>
 #include <map>
 #include <set>
 
 using namespace llvm;
 using namespace dbg;
+
+uint64_t dbg::pointerBytes(unsigned AddressSpace) {
+  static const DataLayout Layout(Q7X2::DataLayoutString);
+  return Layout.getPointerSize(AddressSpace);
+}
 
 StringRef dbg::baseName(StringRef Path) { return sys::path::filename(Path); }
 

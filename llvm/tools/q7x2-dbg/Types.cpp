@@ -9,21 +9,13 @@
 #include "Types.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/DebugInfo/DWARF/DWARFUnit.h"
-#include "llvm/IR/DataLayout.h"
 #include "llvm/Support/LEB128.h"
-#include "llvm/TargetParser/Q7X2TargetParser.h"
 
 using namespace llvm;
 using namespace dbg;
 
 // Malformed types may refer to each other in a circle.
 static const unsigned MaxDepth = 64;
-
-/// The size of a pointer, which DWARF takes for that of an address.
-static uint64_t pointerBytes(unsigned AddressSpace) {
-  static const DataLayout Layout(Q7X2::DataLayoutString);
-  return Layout.getPointerSize(AddressSpace);
-}
 
 static uint64_t numberOf(const DWARFDie &Die, dwarf::Attribute Attribute,
                          uint64_t Default = 0) {

@@ -111,6 +111,10 @@ private:
   void fillMembers(Type &T, const llvm::DWARFDie &Die, unsigned Depth);
 };
 
+/// The size of pointers to an address space, which DWARF does not have: it
+/// takes that of an address for all.
+uint64_t pointerBytes(unsigned AddressSpace);
+
 /// The type as C declares it, for ptype: "struct S {\n  int x;\n}".
 std::string describeType(const Type &T);
 
