@@ -85,8 +85,30 @@ exit:
   ret float %sum2
 }
 
+; With an atomic update of memory that the loads do not read.
+; CHECK-LABEL: @count(
+; CHECK-COUNT-5: load i32
+define void @count(ptr addrspace(1) noalias %a, ptr addrspace(1) noalias %table, i32 %x, i32 %step, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ %x, %entry ], [ %i2, %loop ]
+  %p = getelementptr i32, ptr addrspace(1) %a, i32 %i
+  %v = load i32, ptr addrspace(1) %p
+  %q = getelementptr i32, ptr addrspace(1) %table, i32 %v
+  %old = atomicrmw add ptr addrspace(1) %q, i32 1 monotonic
+  %i2 = add i32 %i, %step
+  %more = icmp slt i32 %i2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
 ; Not if a write keeps the loads of later iterations behind it, there are no loads from
-; slow memory, or the loop does not count up.
+; slow memory, or the loop does not count up; an update that acquires keeps all behind it.
+; CHECK-LABEL: @acquiring(
+; CHECK-COUNT-1: load i32
+; CHECK-NOT: load i32
 ; CHECK-LABEL: @in_place(
 ; CHECK-COUNT-1: load float
 ; CHECK-NOT: load float
@@ -102,6 +124,22 @@ exit:
 ; CHECK-LABEL: @changing_step(
 ; CHECK-COUNT-1: load float
 ; CHECK-NOT: load float
+define void @acquiring(ptr addrspace(1) noalias %a, ptr addrspace(1) noalias %table, i32 %x, i32 %step, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ %x, %entry ], [ %i2, %loop ]
+  %p = getelementptr i32, ptr addrspace(1) %a, i32 %i
+  %v = load i32, ptr addrspace(1) %p
+  %q = getelementptr i32, ptr addrspace(1) %table, i32 %v
+  %old = atomicrmw add ptr addrspace(1) %q, i32 1 acq_rel
+  %i2 = add i32 %i, %step
+  %more = icmp slt i32 %i2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
 define ptx_kernel void @in_place(ptr addrspace(1) %a, i32 %x, i32 %step, i32 %n) {
 entry:
   br label %loop

@@ -494,13 +494,19 @@ static bool isWorthRotating(const Loop &L, unsigned Instructions) {
              std::max(Instructions, 1u);
 }
 
+/// Returns whether an instruction is an atomic update that orders nothing else.
+static bool isRelaxedUpdate(const Instruction &I) {
+  const auto *Update = dyn_cast<AtomicRMWInst>(&I);
+  return Update && !isStrongerThanMonotonic(Update->getOrdering());
+}
+
 /// Returns whether loads of several iterations can be in flight: no write of
 /// the loop may be to the memory that they read.
 bool Q7X2LoopUnroll::mayOverlapLoads(const Loop &L) const {
   SmallVector<const Instruction *, 8> Loads, Writes;
   for (const BasicBlock *BB : L.blocks())
     for (const Instruction &I : *BB)
-      if (I.isAtomic() || I.isVolatile())
+      if (I.isVolatile() || (I.isAtomic() && !isRelaxedUpdate(I)))
         return false;
       else if (I.mayWriteToMemory())
         Writes.push_back(&I);
