@@ -564,8 +564,8 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
                     << " live, count " << Count << '\n');
   if (!IsCounted)
     Count = std::min(Count, MaxCountOfUnknownStep);
-  // If the remainder loop may run every iteration, unrolling loses.
-  if (AtMost && AtMost < 2 * Count && !Known)
+  // If the remainder loop runs every iteration, unrolling loses.
+  if (AtMost && AtMost < Count && !Known)
     return 1;
   if (Known)
     while (Known % Count)
