@@ -126,9 +126,9 @@ exit:
 ; value without its lower bits, which the shift drops as well.
 ; CHECK-LABEL: @steps(
 ; CHECK: [[COUNT:%.*]] = lshr i32 %n, 2
-; CHECK: and i32 [[COUNT]], 7
-; CHECK-NEXT: icmp ult i32 %n, 32
-; CHECK-COUNT-9: load volatile
+; CHECK: and i32 [[COUNT]], 3
+; CHECK-NEXT: icmp ult i32 %n, 16
+; CHECK-COUNT-13: load volatile
 ; CHECK-NOT: load volatile
 ; CHECK: ret void
 define ptx_kernel void @steps(ptr addrspace(1) %a, i32 %n) {
@@ -155,7 +155,7 @@ exit:
 ; CHECK: [[LESS:%.*]] = add {{.*}}i32 [[BOUND]], -4
 ; CHECK: [[REPEATS:%.*]] = lshr {{.*}}i32 [[LESS]], 2
 ; CHECK: add {{.*}}i32 [[REPEATS]], 1
-; CHECK: icmp ult i32 [[REPEATS]], 7
+; CHECK: icmp ult i32 [[REPEATS]], 3
 ; CHECK: ret void
 define ptx_kernel void @steps_masked(ptr addrspace(1) %a, i32 %n) {
 entry:
@@ -179,7 +179,7 @@ exit:
 ; CHECK-LABEL: @steps_masked_not_zero(
 ; CHECK: [[BOUND:%.*]] = and i32 %n, 2147483644
 ; CHECK: [[COUNT:%.*]] = lshr i32 [[BOUND]], 2
-; CHECK: icmp ult i32 [[BOUND]], 32
+; CHECK: icmp ult i32 [[BOUND]], 16
 ; CHECK: ret void
 define ptx_kernel void @steps_masked_not_zero(ptr addrspace(1) %a, i32 %n) {
 entry:
@@ -202,7 +202,7 @@ exit:
 ; CHECK: [[BOUND:%.*]] = and i32 %n, -4
 ; CHECK: [[LESS:%.*]] = add {{.*}}i32 [[BOUND]], -4
 ; CHECK: [[REPEATS:%.*]] = lshr {{.*}}i32 [[LESS]], 2
-; CHECK: icmp ult i32 [[REPEATS]], 7
+; CHECK: icmp ult i32 [[REPEATS]], 3
 ; CHECK: ret void
 define ptx_kernel void @steps_unknown(ptr addrspace(1) %a, i32 %n) {
 entry:

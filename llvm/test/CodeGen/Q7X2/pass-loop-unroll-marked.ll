@@ -223,7 +223,7 @@ exit:
 
 ; To another bound, if that is a multiple of the step, a power of two.
 ; CHECK-LABEL: @unrolled_multiple(
-; CHECK-COUNT-9: load volatile
+; CHECK-COUNT-13: load volatile
 ; CHECK-NOT: load volatile
 ; CHECK: ret void
 define ptx_kernel void @unrolled_multiple(ptr addrspace(1) %a, i32 %n) {

@@ -39,14 +39,15 @@ exit:
   ret void
 }
 
-; The front end has unrolled this loop by two.
+; The front end has unrolled this loop by two. It is unrolled by four, and then by two: its
+; remainder is one of four iterations and a loop.
 ; NONE-LABEL: @front_end(
 ; CHECK-LABEL: @front_end(
 ; CHECK: loop:
 ; CHECK-COUNT-16: load float
 ; CHECK-NOT: load float
 ; CHECK: br
-; CHECK-COUNT-2: load float
+; CHECK-COUNT-10: load float
 ; CHECK-NOT: load float
 ; CHECK: ret void
 define ptx_kernel void @front_end(ptr addrspace(1) %a, ptr addrspace(1) %s, i32 %n) {

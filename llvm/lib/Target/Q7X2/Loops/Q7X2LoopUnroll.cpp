@@ -152,11 +152,12 @@ private:
 
   bool allowsConvergence(const Loop &L) const;
   void findBound(const Loop &L, LazyValueInfo &LVI);
-  void findPairBound(const Loop &L);
+  void findRoundedBound(const Loop &L);
   void simplifyTripCount(BasicBlock &Before, const BasicBlock &Header) const;
   bool isWanted(const Loop &L) const;
   bool mayOverlapLoads(const Loop &L) const;
   unsigned chooseCount(Loop &L) const;
+  unsigned chooseFirstStep(const Loop &L, unsigned Count) const;
   bool unroll(Loop &L);
   bool unrollBy(Loop &L, unsigned Count, bool HasRemainder);
 };
@@ -574,6 +575,21 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
   return Count;
 }
 
+/// Returns by how many iterations a loop is unrolled first, if it is unrolled
+/// in two steps. The iterations that the second step leaves are no loop, so
+/// that their loads overlap.
+unsigned Q7X2LoopUnroll::chooseFirstStep(const Loop &L, unsigned Count) const {
+  constexpr unsigned MaxInstructions = 40; // less than the latency of a load
+  if (Count < 4 || !isMerged(L, *SE))
+    return Count;
+  if (hasGather(L))
+    return 2;
+  const IterationCost Cost = getCost(L, *TTI);
+  const bool IsLatencyBound =
+      Cost.LoadRegisters && Cost.Instructions <= MaxInstructions;
+  return Count > 4 && IsLatencyBound ? Count / 2 : Count;
+}
+
 //===----------------------------------------------------------------------===//
 // Unrolling
 //===----------------------------------------------------------------------===//
@@ -601,23 +617,23 @@ void Q7X2LoopUnroll::findBound(const Loop &L, LazyValueInfo &LVI) {
   Bounds.insert({L.getHeader(), B});
 }
 
-/// Finds the bound of a loop that has been unrolled by two, which it turns into
-/// a form with a cheap trip count: N - (N & 1) => N & -2.
-void Q7X2LoopUnroll::findPairBound(const Loop &L) {
+/// Finds the bound of a loop that has been unrolled, which it turns into a form
+/// with a cheap trip count: N - (N & 3) => N & -4.
+void Q7X2LoopUnroll::findRoundedBound(const Loop &L) {
   std::optional<Q7X2::LoopTest> Test = Q7X2::getEqualityTest(L, *SE);
   Value *N;
+  const APInt *Low;
   Bounds.erase(L.getHeader());
-  if (!Test ||
-      !match(Test->Bound, m_Sub(m_Value(N), m_And(m_Deferred(N), m_One()))))
+  if (!Test || !match(Test->Bound, m_Sub(m_Value(N), m_And(m_Deferred(N),
+                                                           m_LowBitMask(Low)))))
     return;
   auto *Old = cast<Instruction>(Test->Bound);
-  Value *Pairs = IRBuilder<>(Old).CreateAnd(
-      N, ConstantInt::getSigned(N->getType(), -2), Old->getName());
+  Value *Rounded = IRBuilder<>(Old).CreateAnd(
+      N, ConstantInt::get(N->getType(), ~*Low), Old->getName());
   SE->forgetLoop(&L);
-  Old->replaceAllUsesWith(Pairs);
+  Old->replaceAllUsesWith(Rounded);
   RecursivelyDeleteTriviallyDeadInstructions(Old);
-  Bounds.insert({L.getHeader(),
-                 {Pairs, APInt(N->getType()->getIntegerBitWidth(), 2), N, 1}});
+  Bounds.insert({L.getHeader(), {Rounded, *Low + 1, N, Low->countr_one()}});
 }
 
 /// Simplifies the values that LLVM's unroller computes before a loop: the
@@ -687,9 +703,7 @@ bool Q7X2LoopUnroll::unroll(Loop &L) {
   const unsigned Count = chooseCount(L);
   if (Count < 2)
     return false;
-  // One iteration of the loop may remain without a loop, and a loop of few
-  // pairs.
-  const bool WantsPairs = isMerged(L, *SE) && hasGather(L);
+  const unsigned First = chooseFirstStep(L, Count);
   formLCSSARecursively(L, *DT, LI, SE);
   if (!SE->getSmallConstantTripCount(&L) &&
       !Q7X2::hasCheapTripCount(L, *SE, *TTI)) {
@@ -700,12 +714,12 @@ bool Q7X2LoopUnroll::unroll(Loop &L) {
     return true;
   }
   const bool HasRemainder = !SE->getSmallConstantTripCount(&L);
-  if (!HasRemainder || Count < 4 || !WantsPairs)
+  if (!HasRemainder || First == Count)
     return unrollBy(L, Count, HasRemainder);
-  if (!unrollBy(L, 2, /*HasRemainder=*/true))
+  if (!unrollBy(L, First, /*HasRemainder=*/true))
     return false;
-  findPairBound(L);
-  unrollBy(L, Count / 2, /*HasRemainder=*/true);
+  findRoundedBound(L);
+  unrollBy(L, Count / First, /*HasRemainder=*/true);
   return true;
 }
 
