@@ -232,6 +232,30 @@ static bool makeSums(Function &F) {
   return Changed;
 }
 
+/// Makes the extensions of a value the same, as they are if it is not negative,
+/// so that addresses have a common base.
+///
+///   zext nneg i32 %i to i64       sext i32 %i to i64
+///   sext i32 %i to i64        =>  sext i32 %i to i64
+static bool unifyExtensions(Function &F) {
+  SmallVector<ZExtInst *, 8> Extensions;
+  for (Instruction &I : instructions(F))
+    if (auto *Z = dyn_cast<ZExtInst>(&I);
+        Z && Z->hasNonNeg() && any_of(Z->getOperand(0)->users(), [&](User *U) {
+          return isa<SExtInst>(U) && U->getType() == Z->getType();
+        }))
+      Extensions.push_back(Z);
+  for (ZExtInst *Z : Extensions) {
+    auto *S =
+        new SExtInst(Z->getOperand(0), Z->getType(), "", Z->getIterator());
+    S->setDebugLoc(Z->getDebugLoc());
+    S->takeName(Z);
+    Z->replaceAllUsesWith(S);
+    Z->eraseFromParent();
+  }
+  return !Extensions.empty();
+}
+
 //===----------------------------------------------------------------------===//
 // Choice of loops
 //===----------------------------------------------------------------------===//
@@ -745,7 +769,7 @@ bool Q7X2LoopUnroll::unrollBy(Loop &L, unsigned Count, bool HasRemainder) {
 bool Q7X2LoopUnroll::runOnFunction(Function &F) {
   if (skipFunction(F))
     return false;
-  bool Changed = makeSums(F);
+  bool Changed = makeSums(F) | unifyExtensions(F);
   if (F.hasOptSize())
     return Changed;
   AA = &getAnalysis<AAResultsWrapperPass>().getAAResults();
