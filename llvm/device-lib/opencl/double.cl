@@ -1137,6 +1137,19 @@ bessel_large(double x, int order, double phase, bool second) {
   return y * root;
 }
 
+/// x - pi/4 + phase = n pi/2 + rest + low
+typedef struct {
+  double rest, low;
+  int n; // its last bits
+} quarter_turns;
+static quarter_turns turn_back(double x, double phase) {
+  double sum = FMA(x, 0x1.45f306dc9c883p-1, -0.5) + MAGIC;
+  double n = (sum - MAGIC) + 0.5;
+  double rest = FMA(-n, 0x1.921fb54442d18p+0, x);
+  double low = FMA(n, -0x1.1a62633145c07p-54, phase);
+  return (quarter_turns){rest, low, (int)as_long(sum)};
+}
+
 static double bessel_far(double x, int order, bool second) {
   if (x == (double)INFINITY)
     return 0.0;
@@ -1145,12 +1158,9 @@ static double bessel_far(double x, int order, bool second) {
   double size = root * (order ? POLYNOMIAL(size1)(v) : POLYNOMIAL(size0)(v));
   if (__builtin_expect(x > LARGE, 0))
     return size * bessel_large(x, order, phase, second);
-  // x - pi/4 = n pi/2 + r
-  double sum = FMA(x, 0x1.45f306dc9c883p-1, -0.5) + MAGIC;
-  double n = (sum - MAGIC) + 0.5;
-  double rest = FMA(-n, 0x1.921fb54442d18p+0, x);
-  double low = FMA(n, -0x1.1a62633145c07p-54, phase), r = rest + low;
-  reduced a = {r, (r - rest) - low, (int)as_long(sum) - order};
+  quarter_turns q = turn_back(x, phase);
+  double r = q.rest + q.low;
+  reduced a = {r, (r - q.rest) - q.low, q.n - order};
   return size * (second ? get_sine(a) : get_cosine(a));
 }
 
@@ -1251,11 +1261,70 @@ double __nv_yn(int n, double x) {
   return here;
 }
 
-// Of floats, for which doubles are exact enough next to the zeros.
-float __nv_j0f(float x) { return (float)__nv_j0(x); }
-float __nv_j1f(float x) { return (float)__nv_j1(x); }
-float __nv_y0f(float x) { return (float)__nv_y0(x); }
-float __nv_y1f(float x) { return (float)__nv_y1(x); }
+//===----------------------------------------------------------------------===//
+// Bessel functions of floats
+//
+// Below 8, a table's row for the exponent and three bits of the mantissa has a
+// polynomial of floats, which is one in the distance from a zero if one is
+// near. Above, the phase is a double, for the zeros.
+//===----------------------------------------------------------------------===//
+
+/// Of 0 <= x < 8.
+static float bessel_piece(float x, const constant float (*table)[16]) {
+  const float least = 0.234375f; // of row 0
+  uint bits = as_uint(__builtin_elementwise_maxnum(x, least));
+  const constant float *c = table[(bits - as_uint(least)) >> 20];
+  float t = x - c[0], p = c[9];
+  for (int i = 8; i > 3; --i)
+    p = __builtin_elementwise_fma(p, t, c[i]);
+  p = __builtin_elementwise_fma(p, t, c[2]);
+  return c[1] + __builtin_elementwise_fma(c[3], t, p);
+}
+
+/// Of x that are large, or no numbers.
+static __attribute__((noinline)) float bessel_beyond(float x, int order,
+                                                     bool second) {
+  return (float)bessel_far(x, order, second);
+}
+/// Of x from 8 on. 30 bits of all but the phase are enough.
+static float bessel_far_short(float number, int order, bool second) {
+  double x = number, root = reciprocal_root(x), u = root * root, v = u * u;
+  double phase =
+      u * (order ? POLYNOMIAL(phase1_short)(v) : POLYNOMIAL(phase0_short)(v));
+  double size = order ? POLYNOMIAL(size1_short)(v) : POLYNOMIAL(size0_short)(v);
+  quarter_turns q = turn_back(x, phase);
+  double r = q.rest + q.low, z = r * r;
+  int n = q.n - order + (second ? 0 : 1), odd = n & 1;
+  double m = odd ? 1.0 : r;
+  double first, p = POLYNOMIAL(sin_or_cos_short)(z, odd, &first);
+  double y = negate_by(n, FMA(m * z, FMA(p, z, first), m));
+  float result = (float)(root * size * y);
+  if (__builtin_expect(!(number <= (float)LARGE), 0))
+    result = bessel_beyond(number, order, second);
+  return result;
+}
+
+static float bessel_j(float x, int order, const constant float (*table)[16]) {
+  float a = __builtin_elementwise_abs(x);
+  return a < 8.0f ? bessel_piece(a, table) : bessel_far_short(a, order, false);
+}
+float __nv_j0f(float x) { return bessel_j(x, 0, table_j0); }
+float __nv_j1f(float x) {
+  return __builtin_elementwise_copysign(1.0f, x) * bessel_j(x, 1, table_j1);
+}
+
+#define BESSEL_Y(NAME, ORDER)                                                  \
+  static __attribute__((noinline)) float NAME##_small(float x) {               \
+    return (float)__nv_##NAME(x);                                              \
+  }                                                                            \
+  float __nv_##NAME##f(float x) {                                              \
+    if (x >= 8.0f)                                                             \
+      return bessel_far_short(x, ORDER, true);                                 \
+    return x >= 0.25f ? bessel_piece(x, table_##NAME) : NAME##_small(x);       \
+  }
+BESSEL_Y(y0, 0)
+BESSEL_Y(y1, 1)
+
 float __nv_jnf(int n, float x) { return (float)__nv_jn(n, x); }
 float __nv_ynf(int n, float x) { return (float)__nv_yn(n, x); }
 
