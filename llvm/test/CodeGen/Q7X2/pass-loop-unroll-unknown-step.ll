@@ -104,8 +104,8 @@ exit:
   ret void
 }
 
-; Not if a write keeps the loads of later iterations behind it, there are no loads from
-; slow memory, or the loop does not count up; an update that acquires keeps all behind it.
+; Not if a write keeps the loads of later iterations after it, there are no loads from
+; slow memory, or the loop does not count up; an update that acquires keeps all after it.
 ; CHECK-LABEL: @acquiring(
 ; CHECK-COUNT-1: load i32
 ; CHECK-NOT: load i32
