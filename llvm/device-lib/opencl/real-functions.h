@@ -118,15 +118,16 @@ static pair asin_pair(REAL x) {
 }
 OVERLOAD REAL asin(REAL x) { return COPYSIGN(get_sum(asin_pair(x)), x); }
 
+/// n pi/2 - (near + rest) with n of 0, 1 or 2, whose products are exact.
 static pair acos_pair(REAL x) {
   asin_parts p = get_asin(x);
-  bool left = x < (REAL)0;
-  REAL twice = left ? (REAL)2 : (REAL)-2;
+  REAL n = p.far ? (x < (REAL)0 ? (REAL)2 : (REAL)0) : (REAL)1;
+  REAL twice = FMA(n, (REAL)2, (REAL)-2); // with the sign of -x
   REAL near = p.far ? twice * p.near : x;
   REAL rest = p.far ? twice * p.rest : COPYSIGN(p.rest, x);
-  REAL whole = p.far ? (left ? PI : (REAL)0) : (REAL)0.5 * PI;
-  REAL low = p.far ? (left ? PI_LOW : (REAL)0) : (REAL)0.5 * PI_LOW;
-  return subtract(whole, low, near, rest);
+  REAL sum = FMA(n, (REAL)0.5 * PI, -near);
+  REAL error = FMA(n, (REAL)0.5 * PI, -sum) - near;
+  return (pair){sum, FMA(n, (REAL)0.5 * PI_LOW, error) - rest};
 }
 OVERLOAD REAL acos(REAL x) { return get_sum(acos_pair(x)); }
 
