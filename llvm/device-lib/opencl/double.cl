@@ -823,10 +823,9 @@ OVERLOAD double erf(double x) {
   double a = ABS(x), z = x * x;
   double near = FMA(POLYNOMIAL(erf)(z), x, x);
   double b = MIN(a, 5.95), p = POLYNOMIAL(erf_far)(b - 2.0);
-  double sum = FMA(b * p, -0x1.71547652b82fep+0, MAGIC), n = sum - MAGIC;
-  // n LN2_SHORT is exact, and the product in it.
-  double r = FMA(-n, LN2_REST, FMA(-b, p, -n * LN2_SHORT));
-  double power = 1.0 + FMA(r * r, POLYNOMIAL(exp)(r), r);
+  // The product is exact in the difference.
+  double sum = FMA(-b, p, MAGIC), r = FMA(-b, p, MAGIC - sum);
+  double power = FMA(POLYNOMIAL(exp2)(r), r, 1.0);
   double far = 1.0 - scale_normal(power, sum);
   return a > 1.0 ? COPYSIGN(far, x) : near;
 }

@@ -600,26 +600,26 @@ static inline double polynomial_erf_double(double x) {
   return p;
 }
 
-/// -log(1 - erf(x)) = x P(x - 2), x from 1 to 5.95.
+/// -log2(1 - erf(x)) = x P(x - 2), x from 1 to 5.95.
 static inline double polynomial_erf_far_double(double x) {
-  double p = -0x1.aa4406f26070bp-40;
-  p = __builtin_elementwise_fma(p, x, 0x1.15721ca0b7277p-36);
-  p = __builtin_elementwise_fma(p, x, -0x1.352998d9b3fc9p-34);
-  p = __builtin_elementwise_fma(p, x, 0x1.76f35f6c7ceb7p-33);
-  p = __builtin_elementwise_fma(p, x, -0x1.d45a18970b525p-35);
-  p = __builtin_elementwise_fma(p, x, -0x1.4a27652f1f235p-29);
-  p = __builtin_elementwise_fma(p, x, 0x1.41aea317cde57p-26);
-  p = __builtin_elementwise_fma(p, x, -0x1.9942f5fa973d6p-24);
-  p = __builtin_elementwise_fma(p, x, 0x1.86a43fc6fab24p-22);
-  p = __builtin_elementwise_fma(p, x, -0x1.f3f38b5c3a579p-21);
-  p = __builtin_elementwise_fma(p, x, -0x1.8172bdd6457bbp-24);
-  p = __builtin_elementwise_fma(p, x, 0x1.5e68449dc5028p-16);
-  p = __builtin_elementwise_fma(p, x, -0x1.735db63e8444dp-13);
-  p = __builtin_elementwise_fma(p, x, 0x1.1cd5eb462238ep-10);
-  p = __builtin_elementwise_fma(p, x, -0x1.786e4f5d56f27p-8);
-  p = __builtin_elementwise_fma(p, x, 0x1.c9fadda99c2cap-6);
-  p = __builtin_elementwise_fma(p, x, 0x1.bc5630f3f86b0p-1);
-  p = __builtin_elementwise_fma(p, x, 0x1.575b329b1f516p+1);
+  double p = -0x1.337c58ad5e1c5p-39;
+  p = __builtin_elementwise_fma(p, x, 0x1.904504f14c192p-36);
+  p = __builtin_elementwise_fma(p, x, -0x1.be06f5dd06152p-34);
+  p = __builtin_elementwise_fma(p, x, 0x1.0e7840da02af0p-32);
+  p = __builtin_elementwise_fma(p, x, -0x1.51d831bd5305ap-34);
+  p = __builtin_elementwise_fma(p, x, -0x1.dc4fb65ef6246p-29);
+  p = __builtin_elementwise_fma(p, x, 0x1.d016db1144263p-26);
+  p = __builtin_elementwise_fma(p, x, -0x1.273845d802c10p-23);
+  p = __builtin_elementwise_fma(p, x, 0x1.19c9d13055db4p-21);
+  p = __builtin_elementwise_fma(p, x, -0x1.68a37f6ebc278p-20);
+  p = __builtin_elementwise_fma(p, x, -0x1.160ac7b7ca052p-23);
+  p = __builtin_elementwise_fma(p, x, 0x1.f987e71335e06p-16);
+  p = __builtin_elementwise_fma(p, x, -0x1.0be24d0a8d305p-12);
+  p = __builtin_elementwise_fma(p, x, 0x1.9aee51f7ee3dep-10);
+  p = __builtin_elementwise_fma(p, x, -0x1.0f89994a07da1p-7);
+  p = __builtin_elementwise_fma(p, x, 0x1.4a5cd9bfe9e66p-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.40856b1b837e7p+0);
+  p = __builtin_elementwise_fma(p, x, 0x1.ef5bbc912e9e1p+1);
   return p;
 }
 
