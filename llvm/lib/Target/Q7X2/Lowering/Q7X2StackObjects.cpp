@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Stack objects are in the generic address space of the IR, because the data
-// layout is NVVM's. This step of q7x2-variables casts the address of each to
-// the thread-local address space and back. InferAddressSpaces, which runs next,
+// layout has no other for them (docs/known-debts.md). This step of
+// q7x2-variables casts the address of each to the thread-local address space
+// and back. InferAddressSpaces, which runs next,
 // propagates the thread-local address to the accesses; only objects whose
 // address escapes are accessed through generic addresses. Objects that are
 // never read are removed; the others are aligned for wide accesses.
