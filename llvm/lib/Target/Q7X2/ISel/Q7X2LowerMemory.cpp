@@ -8,10 +8,9 @@
 //
 // Lowers loads, stores, addresses, address spaces, and the stack.
 //
-// An address in shared or thread-local memory is a 32-bit number. Since IR
-// pointers have 64 bits in all address spaces, it is zero-extended there. The
-// windows in the generic address space begin at multiples of 4 GiB: a generic
-// address consists of that number and the upper word of the window's base.
+// An address in shared or thread-local memory has 32 bits. The windows in the
+// generic address space begin at multiples of 4 GiB: a generic address consists
+// of that number and the upper word of the window's base.
 //
 //   addrspacecast ptr addrspace(3) @s to ptr     MOV R4, s
 //                                                MOV R5, c[0x0][0x34]
