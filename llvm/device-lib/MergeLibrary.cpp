@@ -107,6 +107,15 @@ static void relaxIntrinsicCalls(Function &F) {
   }
 }
 
+/// The library accesses memory by other types than its callers, such as halves
+/// by vectors of shorts: its accesses may alias all of theirs.
+static void removeTypes(Function &F) {
+  for (Instruction &I : instructions(F)) {
+    I.setMetadata(LLVMContext::MD_tbaa, nullptr);
+    I.setMetadata(LLVMContext::MD_tbaa_struct, nullptr);
+  }
+}
+
 /// A conversion of a float that the integer type does not have is poison, which
 /// folds to anything, where the machine's instruction saturates.
 static void saturateConversions(Function &F) {
@@ -327,6 +336,7 @@ int main(int Argc, char **Argv) {
     adaptAttributes(F);
     relaxIntrinsicCalls(F);
     saturateConversions(F);
+    removeTypes(F);
   }
   removeComdats(*Library);
   shareState(*Library);
