@@ -45,6 +45,7 @@
 #include "Q7X2.h"
 #include "Q7X2InstrInfo.h"
 #include "Q7X2Subtarget.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
@@ -90,6 +91,11 @@ private:
   const MachineLoopInfo *Loops;
   const MachineDominatorTree *Domination;
   DenseMap<const MachineBasicBlock *, Register> Ones; // by block
+  /// The instructions of a loop on the FMA pipe, and all others.
+  struct PipeWork {
+    unsigned FMA = 0, Others = 0;
+  };
+  DenseMap<const MachineLoop *, PipeWork> Work;
 
   /// An instruction that loads a word of a constant bank, and its position in
   /// its block.
@@ -127,6 +133,7 @@ private:
   bool isPlain(const MachineInstr &MI) const;
   Register getOne(MachineBasicBlock &User);
   bool advance(MachineInstr &Sum);
+  PipeWork &getWork(const MachineLoop &L);
   bool advanceAll(MachineBasicBlock &MBB);
 };
 
@@ -544,28 +551,39 @@ bool Q7X2Products::advance(MachineInstr &Sum) {
   return true;
 }
 
+Q7X2Products::PipeWork &Q7X2Products::getWork(const MachineLoop &L) {
+  auto [Found, IsNew] = Work.try_emplace(&L);
+  if (!IsNew)
+    return Found->second;
+  PipeWork &New = Found->second;
+  for (const MachineBasicBlock *MBB : L.blocks())
+    for (const MachineInstr &MI : *MBB)
+      if (isOnUnit(MI.getOpcode(), Q7X2Unit::FMA))
+        ++New.FMA;
+      else if (isSum64(MI))
+        New.Others += 2;
+      else if (!MI.isMetaInstruction() && !MI.isCopyLike() && !MI.isPHI())
+        ++New.Others;
+  return New;
+}
+
 bool Q7X2Products::advanceAll(MachineBasicBlock &MBB) {
-  if (Loops->getLoopDepth(&MBB) == 0)
+  const MachineLoop *L = Loops->getLoopFor(&MBB);
+  if (!L)
     return false;
-  unsigned NumFMA = 0, NumOthers = 0;
   SmallVector<MachineInstr *, 8> Sums;
-  for (MachineInstr &MI : MBB) {
-    if (isOnUnit(MI.getOpcode(), Q7X2Unit::FMA))
-      ++NumFMA;
-    else if (isSum64(MI))
-      NumOthers += 2;
-    else if (!MI.isMetaInstruction() && !MI.isCopyLike() && !MI.isPHI())
-      ++NumOthers;
+  for (MachineInstr &MI : MBB)
     if (MI.getOpcode() == ADD64_RI)
       Sums.push_back(&MI);
-  }
   bool Changed = false;
-  for (MachineInstr *MI : Sums)
-    if (NumFMA < NumOthers && advance(*MI)) {
-      ++NumFMA;
-      NumOthers -= 2;
+  for (MachineInstr *MI : Sums) {
+    PipeWork &W = getWork(*L);
+    if (W.FMA < W.Others && advance(*MI)) {
+      ++W.FMA;
+      W.Others -= 2;
       Changed = true;
     }
+  }
   return Changed;
 }
 
@@ -598,6 +616,7 @@ bool Q7X2Products::runOnMachineFunction(MachineFunction &MF) {
   Loops = &getAnalysis<MachineLoopInfoWrapperPass>().getLI();
   Domination = &getAnalysis<MachineDominatorTreeWrapperPass>().getDomTree();
   Ones.clear();
+  Work.clear();
   bool Changed = false;
   for (MachineBasicBlock &MBB : MF) {
     Changed |= beginSums(MBB);
