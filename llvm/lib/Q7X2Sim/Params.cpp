@@ -20,24 +20,30 @@ using llvm::Q7X2::KernelInfo;
 using llvm::Q7X2::KernelParam;
 
 namespace {
-/// The names of an argument kind and the size of an element.
+/// The names of an argument kind.
 struct KindInfo {
   const char *Type; // as in a parameter's type
   const char *Text; // in messages
-  unsigned Bytes;
 };
 } // namespace
 
 static const KindInfo &kindInfo(q7x2_arg_kind Kind) {
   static const KindInfo Kinds[] = {
-      {"i8", "i8", 1},        {"i16", "i16", 2},
-      {"i32", "i32", 4},      {"i64", "i64", 8},
-      {"f16", "f16", 2},      {"bf16", "bf16", 2},
-      {"f32", "f32", 4},      {"f64", "f64", 8},
-      {"ptr", "a buffer", 8}, {"ptr.shared", "shared memory", 4},
-      {"bytes", "bytes", 1}};
+      {"i8", "i8"},        {"i16", "i16"},
+      {"i32", "i32"},      {"i64", "i64"},
+      {"f16", "f16"},      {"bf16", "bf16"},
+      {"f32", "f32"},      {"f64", "f64"},
+      {"ptr", "a buffer"}, {"ptr.shared", "shared memory"},
+      {"bytes", "bytes"}};
   static_assert(std::size(Kinds) == Q7X2_ARG_BYTES + 1);
   return Kinds[Kind];
+}
+
+/// Returns the size of an element of an argument.
+static unsigned elementBytes(q7x2_arg_kind Kind) {
+  return Kind == Q7X2_ARG_BYTES
+             ? 1
+             : Q7X2::parseParamType(kindInfo(Kind).Type)->Size;
 }
 
 /// Splits a vector type into its element type and the number of elements.
@@ -86,10 +92,9 @@ static bool matches(const q7x2_arg &A, const KernelParam &P) {
 /// parameters.
 static KernelParam paramFor(const q7x2_arg &A) {
   KernelParam P;
-  const KindInfo &Info = kindInfo(A.kind);
-  P.Type = Info.Type;
+  P.Type = kindInfo(A.kind).Type;
   bool Vector = A.kind != Q7X2_ARG_SHARED && A.kind != Q7X2_ARG_BYTES;
-  P.Size = Info.Bytes * (Vector ? PowerOf2Ceil(A.count) : 1);
+  P.Size = elementBytes(A.kind) * (Vector ? PowerOf2Ceil(A.count) : 1);
   P.Align = P.Size;
   if (A.kind == Q7X2_ARG_BYTES) {
     P.Size = A.count;
@@ -110,7 +115,7 @@ static void writeArgument(const q7x2_arg &A, const KernelParam &P,
     SharedBytes += A.count;
     return;
   }
-  std::memcpy(To, A.data, A.count * kindInfo(A.kind).Bytes);
+  std::memcpy(To, A.data, A.count * elementBytes(A.kind));
 }
 
 static Error checkCount(const KernelInfo &Kernel, size_t Given) {

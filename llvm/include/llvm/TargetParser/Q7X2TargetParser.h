@@ -19,7 +19,7 @@
 namespace llvm {
 namespace Q7X2 {
 
-/// That of nvptx64, so that IR made for it can be taken as it is.
+/// That of nvptx64, but with 32-bit pointers to memory that has such addresses.
 inline constexpr char DataLayoutString[] =
     "e-p3:32:32-p5:32:32-p6:32:32-p7:32:32-p101:32:32-p103:32:32-i64:64-i128:"
     "128-i256:256-v16:16-v32:32-n16:32:64";

@@ -575,15 +575,16 @@ bool Q7X2Products::advanceAll(MachineBasicBlock &MBB) {
   for (MachineInstr &MI : MBB)
     if (MI.getOpcode() == ADD64_RI)
       Sums.push_back(&MI);
+  if (Sums.empty())
+    return false;
   bool Changed = false;
-  for (MachineInstr *MI : Sums) {
-    PipeWork &W = getWork(*L);
+  PipeWork &W = getWork(*L);
+  for (MachineInstr *MI : Sums)
     if (W.FMA < W.Others && advance(*MI)) {
       ++W.FMA;
       W.Others -= 2;
       Changed = true;
     }
-  }
   return Changed;
 }
 

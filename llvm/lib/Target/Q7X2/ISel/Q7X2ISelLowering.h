@@ -307,9 +307,6 @@ struct FloatChoice {
 /// Matches \p Select as a float choice; none if it is something else.
 std::optional<FloatChoice> matchFloatChoice(SDValue Select);
 
-/// Returns the lower 32 bits of a 64-bit address, computed in 32 bits.
-SDValue narrowAddress(SelectionDAG &DAG, const SDLoc &DL, SDValue Address);
-
 /// Returns the MemScope of a synchronization scope; none for the threads of a
 /// warp.
 std::optional<unsigned> getMemScope(const LLVMContext &Ctx, SyncScope::ID ID);

@@ -101,8 +101,9 @@ static SDValue getFrameAddress(SelectionDAG &DAG, const SDLoc &DL, int Index) {
                      DAG.getTargetFrameIndex(Index, MVT::i32));
 }
 
+/// Returns the lower 32 bits of an address or a size, computed in 32 bits.
 static SDValue narrow(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
-                      unsigned Depth) {
+                      unsigned Depth = 0) {
   auto Narrow = [&](unsigned I) {
     return narrow(DAG, DL, V.getOperand(I), Depth + 1);
   };
@@ -131,11 +132,6 @@ static SDValue narrow(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
       return DAG.getZExtOrTrunc(V.getOperand(0), DL, MVT::i32);
     }
   return DAG.getNode(ISD::TRUNCATE, DL, MVT::i32, V);
-}
-
-SDValue Q7X2::narrowAddress(SelectionDAG &DAG, const SDLoc &DL,
-                            SDValue Address) {
-  return narrow(DAG, DL, Address, 0);
 }
 
 // Returns whether a generic address points into a stack object: only addresses
@@ -232,7 +228,7 @@ SDValue Q7X2TargetLowering::combineMemory(SDNode *N,
   MMO = MF.getMachineMemOperand(Info, MMO->getFlags(), MMO->getMemoryType(),
                                 MMO->getBaseAlign(), MMO->getAAInfo(),
                                 MMO->getRanges());
-  SDValue Narrow = Q7X2::narrowAddress(DAG, DL, Address);
+  SDValue Narrow = narrow(DAG, DL, Address);
   ++NumCombinedStackAccesses;
   if (auto *Load = dyn_cast<LoadSDNode>(N))
     return DAG.getLoad(ISD::UNINDEXED, Load->getExtensionType(),
@@ -342,7 +338,7 @@ SDValue Q7X2TargetLowering::lowerAddrSpaceCast(SDValue Op,
                                    "cast from address space " + Twine(From) +
                                        " to " + Twine(To));
 
-  SDValue Address = Q7X2::narrowAddress(DAG, DL, Src);
+  SDValue Address = narrow(DAG, DL, Src);
   if (To != Q7X2::AS_Generic) // the lower word of null is 0
     return Address;
   unsigned Window = From == Q7X2::AS_Shared ? Q7X2::CBank0::SharedWindow
@@ -429,7 +425,7 @@ SDValue Q7X2TargetLowering::lowerDynamicStackAlloc(SDValue Op,
                                                    SelectionDAG &DAG) const {
   SDLoc DL(Op);
   SDValue Chain = Op.getOperand(0);
-  SDValue Size = Q7X2::narrowAddress(DAG, DL, Op.getOperand(1));
+  SDValue Size = narrow(DAG, DL, Op.getOperand(1));
   Align Alignment(std::max<uint64_t>(Op.getConstantOperandVal(2), 16));
   SDValue SP = DAG.getCopyFromReg(Chain, DL, Q7X2::R1, MVT::i32);
   SDValue Top = DAG.getNode(ISD::SUB, DL, MVT::i32, SP, Size);

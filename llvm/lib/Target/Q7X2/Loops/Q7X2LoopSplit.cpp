@@ -47,7 +47,7 @@ static std::optional<LatchTest> getLatchTest(const Loop &L,
   const auto *Rec = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(A));
   if (!Rec || !Rec->isAffine() || Rec->getLoop() != &L || !L.isLoopInvariant(B))
     return std::nullopt;
-  return LatchTest{Rec, A, B, Continue};
+  return LatchTest{Rec, A, B, Compare, Continue};
 }
 
 std::optional<ExitTest> Q7X2::getExitTest(const Loop &L, ScalarEvolution &SE) {
@@ -83,7 +83,8 @@ bool Q7X2::hasCheapTripCount(Loop &L, ScalarEvolution &SE,
 std::optional<ExitTest> Q7X2::getUpperBound(const Loop &L,
                                             ScalarEvolution &SE) {
   std::optional<ExitTest> Test = getExitTest(L, SE);
-  if (!Test || !Test->Step.isStrictlyPositive() || !Test->isUpperBound())
+  if (!Test || !Test->Step.isStrictlyPositive() ||
+      !(ICmpInst::isLT(Test->Continue) || ICmpInst::isLE(Test->Continue)))
     return std::nullopt;
   return Test;
 }
@@ -160,7 +161,8 @@ class Splitter {
 
   Value *getAtExit(Value *V);
   void leaveFrom(BasicBlock *Leave, Value *Continues);
-  void repeatCopy(ICmpInst::Predicate Continue, Value *Tested, Value *Limit);
+  BasicBlock *repeatCopy(ICmpInst::Predicate Continue, Value *Tested,
+                         Value *Limit);
 
 public:
   Splitter(Loop &L, DominatorTree &DT, LoopInfo &LI, ScalarEvolution &SE);
@@ -265,11 +267,10 @@ struct DistanceTest {
 
 /// Returns the predicate of a test, signed if the compared values have the sign
 /// of a bound that is not negative.
-static CmpInst::Predicate getPredicate(const LatchTest &Test, const Loop &L,
+static CmpInst::Predicate getPredicate(const LatchTest &Test,
                                        ScalarEvolution &SE) {
-  const auto *Compare = cast<ICmpInst>(
-      cast<BranchInst>(L.getLoopLatch()->getTerminator())->getCondition());
-  return Compare->hasSameSign() && SE.isKnownNonNegative(SE.getSCEV(Test.Bound))
+  return Test.Compare->hasSameSign() &&
+                 SE.isKnownNonNegative(SE.getSCEV(Test.Bound))
              ? ICmpInst::getSignedPredicate(Test.Continue)
              : Test.Continue;
 }
@@ -277,15 +278,14 @@ static CmpInst::Predicate getPredicate(const LatchTest &Test, const Loop &L,
 /// Emits, at the end of \p BB, the value \p Count - 1 steps before the bound.
 /// If it would wrap, the limit is the least value, which no value precedes.
 static DistanceTest emitDistanceTest(const LatchTest &Test, unsigned Count,
-                                     const Loop &L, BasicBlock *BB,
-                                     ScalarEvolution &SE) {
+                                     BasicBlock *BB, ScalarEvolution &SE) {
   const SCEV *StepOf = Test.Tested->getStepRecurrence(SE);
   Type *T = Test.Tested->getType();
   SCEVExpander Expander(SE, "unroll");
   auto Expand = [&](const SCEV *S) {
     return Expander.expandCodeFor(S, T, BB->getTerminator());
   };
-  const CmpInst::Predicate Continue = getPredicate(Test, L, SE);
+  const CmpInst::Predicate Continue = getPredicate(Test, SE);
   const bool IsSigned = ICmpInst::isSigned(Continue);
   Value *Step = Expand(StepOf);
   Value *First = Expand(SE.getMinusSCEV(Test.Tested->getStart(), StepOf));
@@ -313,8 +313,9 @@ static DistanceTest emitDistanceTest(const LatchTest &Test, unsigned Count,
 }
 
 /// Repeats the copy while \p Tested, a value of the loop, is within \p Limit.
-void Splitter::repeatCopy(ICmpInst::Predicate Continue, Value *Tested,
-                          Value *Limit) {
+/// Returns the block after the last repetition.
+BasicBlock *Splitter::repeatCopy(ICmpInst::Predicate Continue, Value *Tested,
+                                 Value *Limit) {
   BasicBlock *Again = Main->getLoopPreheader();
   Loop *Repeated = LI.AllocateLoop();
   if (Loop *Parent = Main->getParentLoop())
@@ -345,6 +346,7 @@ void Splitter::repeatCopy(ICmpInst::Predicate Continue, Value *Tested,
   DT.addNewBlock(Leave, Exit);
   IRBuilder<> B(Exit);
   B.CreateCondBr(B.CreateICmp(Continue, Last, Limit), Again, Leave);
+  return Leave;
 }
 
 //   do body; while ((i += s) < n) =>  if (i < n - 3s) {
@@ -357,7 +359,7 @@ void Splitter::repeatCopy(ICmpInst::Predicate Continue, Value *Tested,
 //                                     do body; while ((i += s) < n)
 Loop &Splitter::splitByDistance(unsigned Count) {
   const LatchTest Test = *getTestOfUnknownStep(L, SE);
-  const DistanceTest Begins = emitDistanceTest(Test, Count, L, Before, SE);
+  const DistanceTest Begins = emitDistanceTest(Test, Count, Before, SE);
   Value *Continues = getAtExit(
       countTo(*Main, ConstantInt::get(Test.Tested->getType(), Count), Exit));
   DT.addNewBlock(Exit, Main->getLoopLatch());
@@ -365,8 +367,7 @@ Loop &Splitter::splitByDistance(unsigned Count) {
         IRBuilder<>(Before->getTerminator())
             .CreateICmp(Begins.Continue, Begins.First, Begins.Limit),
         *Main, Rest);
-  repeatCopy(Begins.Continue, Test.Compared, Begins.Limit);
-  BasicBlock *Leave = cast<BranchInst>(Exit->getTerminator())->getSuccessor(1);
+  BasicBlock *Leave = repeatCopy(Begins.Continue, Test.Compared, Begins.Limit);
   leaveFrom(Leave, createPhi(Continues, Exit, Leave));
   SplitEdge(Before, Main->getLoopPreheader(), &DT, &LI);
   return *Main;

@@ -21,6 +21,7 @@
 namespace llvm {
 
 class DominatorTree;
+class ICmpInst;
 class Loop;
 class LoopInfo;
 class ScalarEvolution;
@@ -39,12 +40,8 @@ struct LatchTest {
   const SCEVAddRecExpr *Tested; // the recurrence of Compared
   Value *Compared;
   Value *Bound;
+  const ICmpInst *Compare;
   CmpInst::Predicate Continue;
-
-  /// Whether the loop continues while the value is within an upper bound.
-  bool isUpperBound() const {
-    return ICmpInst::isLT(Continue) || ICmpInst::isLE(Continue);
-  }
 };
 
 /// A test whose recurrence has a constant step.

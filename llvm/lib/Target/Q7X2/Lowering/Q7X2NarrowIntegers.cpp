@@ -269,8 +269,7 @@ void Q7X2NarrowIntegers::replaceUses(Instruction &Wide, Value &Low) {
     if (!Extension)
       Extension =
           IRBuilder<>(Wide.getParent(), *Wide.getInsertionPointAfterDef())
-              .CreateIntCast(&Low, Wide.getType(),
-                             /*isSigned=*/IsSigned);
+              .CreateIntCast(&Low, Wide.getType(), IsSigned);
     return Extension;
   };
   for (Use &U : make_early_inc_range(Wide.uses())) {
@@ -286,7 +285,7 @@ void Q7X2NarrowIntegers::replaceUses(Instruction &Wide, Value &Low) {
     if (match(User, m_Trunc(m_Specific(&Wide)))) {
       // The truncation may be to a width above 32 bits.
       User->replaceAllUsesWith(
-          B.CreateIntCast(&Low, User->getType(), /*isSigned=*/IsSigned));
+          B.CreateIntCast(&Low, User->getType(), IsSigned));
     } else if (match(User, m_Shl(m_Specific(&Wide), m_SpecificInt(32))) &&
                User->hasOneUse() &&
                match(User->user_back(),
