@@ -450,7 +450,7 @@ typedef struct {
 #define Q7X2_STALL_COUNT 16
 
 /** The number of counters of the memory hierarchy, for q7x2_memory_name. */
-#define Q7X2_MEMORY_COUNT 14
+#define Q7X2_MEMORY_COUNT 16
 
 /** Counts of a launch: the sums over its blocks, except for the cycles with
     TIMING_MACHINE, which are those from its start to its end. With TIMING_NONE

@@ -33,6 +33,8 @@ public:
     uint8_t Valid;    // held or requested
     uint8_t Dirty;    // L2: newer than DRAM
     uint8_t Constant; // L1: loaded with .CONSTANT, so a fence keeps it
+    uint8_t Unasked;  // L2: only read from DRAM along with others
+    uint32_t Asker;   // L2: the number of the request for those
   };
 
   Cache(uint64_t Bytes, uint64_t Ways, uint64_t LineBytes, uint64_t Sectors);

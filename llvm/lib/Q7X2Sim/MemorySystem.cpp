@@ -45,7 +45,9 @@ MemorySystem::MemorySystem(const MachineDescription &Machine,
                         : latencyOf(llvm::Q7X2Unit::LSUShared)),
       L2(Machine.L2Bytes, Machine.L2Ways, Machine.LineBytes,
          Machine.sectorsPerLine()),
-      L2Port(Machine.L2Bandwidth), Dram(Machine.DramBandwidth) {}
+      L2Port(Machine.L2Bandwidth), Dram(Machine.DramBandwidth),
+      RecentLoads(llvm::divideCeil(Machine.Multiprocessors, Machine.JoinGroup),
+                  RecentRequests<uint64_t>(Machine.JoinWindow)) {}
 
 /// Finds or allocates a line in L2. The dirty sectors of the evicted line are
 /// written to DRAM.
@@ -74,16 +76,9 @@ void MemorySystem::fill(const L2Request &R, Cache::Index I, uint64_t Slot,
     if (New >> S & 1)
       L2.ready(I, S) = Ready;
   State.Valid |= New;
+  State.Unasked |= New & ~(1u << R.Sector % Machine.sectorsPerLine());
+  State.Asker = R.Number;
   Counters.DramRead += Bytes;
-  LastFilled = R.Sector;
-  LastIssue = R.Issue;
-}
-
-/// Whether the sector is in L2 only because the same instruction has requested
-/// another one of its group.
-bool MemorySystem::cameWithOther(const L2Request &R) const {
-  return R.Sector != LastFilled && R.Issue == LastIssue &&
-         R.Sector / Machine.DramSectors == LastFilled / Machine.DramSectors;
 }
 
 MemorySystem::Transfer MemorySystem::transfer(const L2Request &R, Fill F,
@@ -97,18 +92,36 @@ MemorySystem::Transfer MemorySystem::transfer(const L2Request &R, Fill F,
   Cache::State &State = L2.state(I);
   uint64_t &Ready = L2.ready(I, Number);
   const bool IsHeld = State.Valid & Bit;
-  const bool Hit = IsHeld && !cameWithOther(R);
+  // A sector that another one of the request has brought is a miss as well.
+  const bool Hit =
+      IsHeld && !(R.Number && State.Unasked & Bit && State.Asker == R.Number);
   if (!IsHeld && F == Fill::None)
     Ready = 0;
   else if (!IsHeld)
     fill(R, I, Slot, Start, /*Group=*/F == Fill::Wait);
   State.Valid |= Bit;
+  State.Unasked &= ~Bit;
   State.Dirty |= Dirty ? Bit : 0;
   Counters.L2Bytes += Machine.SectorBytes;
   ++(Hit ? Counters.L2Hits : Counters.L2Misses);
-  Counters.L2StoreMisses += !Hit && F != Fill::Wait;
+  Counters.L2StoreMisses += !Hit && R.Kind != L2Request::Load;
   const uint64_t Done = Start + Machine.L2Latency;
   return {F == Fill::Wait ? std::max(Done, Ready) : Done, Hit};
+}
+
+/// Loads of a sector by several multiprocessors of a group that arrive close to
+/// each other reach L2 once.
+MemorySystem::Transfer MemorySystem::load(const L2Request &R) {
+  RecentRequests<uint64_t> &Recent = RecentLoads[R.Group];
+  const uint64_t Cycle = R.Cycle + R.Delay;
+  if (Recent.joins(R.Sector, Cycle)) {
+    ++Counters.L2Joined;
+    return {std::max(Recent.at(R.Sector).Value, Cycle + Machine.L2Latency),
+            /*Hit=*/true};
+  }
+  const Transfer T = transfer(R, Fill::Wait, /*Dirty=*/false);
+  Recent.at(R.Sector) = {R.Sector, Cycle, T.Done};
+  return T;
 }
 
 /// Atomics of several threads on one address, from this cycle on: the cycle in
@@ -146,9 +159,10 @@ MemorySystem::request(const L2Request &R,
                       llvm::ArrayRef<AddressList::Entry> Words) {
   switch (R.Kind) {
   case L2Request::Load:
-    return transfer(R, Fill::Wait, /*Dirty=*/false);
+    return load(R);
   case L2Request::Store:
-    return transfer(R, Fill::Background, /*Dirty=*/true);
+    return transfer(R, Machine.PartialSectors ? Fill::None : Fill::Background,
+                    /*Dirty=*/true);
   case L2Request::WholeStore:
     return transfer(R, Fill::None, /*Dirty=*/true);
   case L2Request::Atomic:
@@ -210,8 +224,9 @@ MemoryPath::MemoryPath(MemorySystem &System, MemoryCounters &Counters,
                 Machine.ConstantLineBytes, /*Sectors=*/1),
       InFlight(Machine.L1InFlight),
       WritesDone(Machine.Blocks * MaxWarpsPerBlock),
-      StoresSent(WritesDone.size()),
-      ConstantSpread(Number * Machine.ConstantSpread) {
+      StoresSent(WritesDone.size()), Group(Number / Machine.JoinGroup),
+      RecentStores(Machine.StoreWindow), RecentLines(Machine.LineWindow),
+      LastRequest(Number), ConstantSpread(Number * Machine.ConstantSpread) {
   if (Machine.ConstantLoadBytes)
     LoadConstants.emplace(Machine.ConstantLoadBytes, Machine.ConstantWays,
                           Machine.ConstantLineBytes, /*Sectors=*/1);
@@ -262,7 +277,6 @@ uint64_t MemoryPath::request(Context &X, L2Request R,
   if (++NextInFlight == InFlight.size())
     NextInFlight = 0;
   R.Words = Words.size();
-  R.Issue = X.Cycle;
   const uint64_t Begin = R.Cycle;
   R.Cycle -= Queued;
   if (Machine.L2PortBandwidth)
@@ -338,32 +352,56 @@ uint64_t MemoryPath::storeInL1(const AddressList &Sectors, uint64_t Cycle) {
   return Cycle + 1;
 }
 
+/// Returns the number of the request to L2 for sectors of a line.
+uint32_t MemoryPath::requestOf(uint64_t Line, uint64_t Cycle) {
+  auto &Recent = RecentLines.at(Line);
+  if (!RecentLines.joins(Line, Cycle))
+    Recent = {Line, Cycle, nextRequest()};
+  return Recent.Value;
+}
+
+L2Request MemoryPath::loadOf(uint64_t Sector, uint64_t Cycle,
+                             uint32_t Request) const {
+  L2Request R{L2Request::Load, Cycle, Sector};
+  R.Number = Request;
+  R.Group = Group;
+  return R;
+}
+
 uint64_t MemoryPath::loadThroughL1(Context &X, const AddressList &Sectors,
                                    uint64_t Cycle, bool IsConstant) {
   const uint64_t PerLine = Machine.sectorsPerLine();
   uint64_t Done = Cycle + Machine.L1Latency;
-  uint64_t Line = ~uint64_t(0);
-  Cache::Index I = Cache::None;
-  for (const AddressList::Entry &E : Sectors.entries()) {
-    const unsigned Number = E.Number % PerLine;
-    const uint8_t Bit = 1u << Number;
-    if (Line != E.Number / PerLine) {
-      Line = E.Number / PerLine;
-      I = findOrAllocate(Line, Cycle);
-    }
-    const bool Hit = L1.state(I).Valid & Bit;
-    ++(Hit ? X.Access.L1Hits : X.Access.L1Misses);
-    if (!Hit) {
+  llvm::ArrayRef<AddressList::Entry> Left = Sectors.entries();
+  while (!Left.empty()) {
+    const uint64_t Line = Left.front().Number / PerLine;
+    const auto OfLine = Left.take_while(
+        [&](const auto &E) { return E.Number / PerLine == Line; });
+    Left = Left.drop_front(OfLine.size());
+    const Cache::Index I = findOrAllocate(Line, Cycle);
+    Cache::State &State = L1.state(I);
+    const auto IsHit = [&](const AddressList::Entry &E) {
+      return State.Valid >> E.Number % PerLine & 1;
+    };
+    const uint32_t Request =
+        llvm::all_of(OfLine, IsHit) ? 0 : requestOf(Line, Cycle);
+    for (const AddressList::Entry &E : OfLine) {
+      const unsigned Number = E.Number % PerLine;
+      const uint8_t Bit = 1u << Number;
       uint64_t &Ready = L1.ready(I, Number);
-      Ready = request(X, {L2Request::Load, Cycle, E.Number});
-      if (IsInWindow)
-        Times.replaceAt(Ready);
-      L1.state(I).Valid |= Bit;
-      L1.state(I).Constant &= ~Bit;
+      const bool Hit = IsHit(E);
+      ++(Hit ? X.Access.L1Hits : X.Access.L1Misses);
+      if (!Hit) {
+        Ready = request(X, loadOf(E.Number, Cycle, Request));
+        if (IsInWindow)
+          Times.replaceAt(Ready);
+        State.Valid |= Bit;
+        State.Constant &= ~Bit;
+      }
+      if (IsConstant)
+        State.Constant |= Bit;
+      Done = latest(Done, Ready);
     }
-    if (IsConstant)
-      L1.state(I).Constant |= Bit;
-    Done = latest(Done, L1.ready(I, Number));
   }
   return Done;
 }
@@ -372,8 +410,9 @@ uint64_t MemoryPath::loadThroughL1(Context &X, const AddressList &Sectors,
 uint64_t MemoryPath::loadAroundL1(Context &X, const AddressList &Sectors,
                                   uint64_t Cycle) {
   uint64_t Done = Cycle;
+  const uint32_t Request = nextRequest();
   for (const AddressList::Entry &E : Sectors.entries())
-    Done = latest(Done, request(X, {L2Request::Load, Cycle, E.Number}));
+    Done = latest(Done, request(X, loadOf(E.Number, Cycle, Request)));
   return Done;
 }
 
@@ -382,11 +421,19 @@ uint64_t MemoryPath::loadAroundL1(Context &X, const AddressList &Sectors,
 uint64_t MemoryPath::storeThrough(Context &X, const AddressList &Sectors,
                                   uint64_t Cycle) {
   uint64_t Done = Cycle;
-  for (const AddressList::Entry &E : Sectors.entries())
-    Done = latest(
-        Done, request(X, {E.Bytes >= Machine.SectorBytes ? L2Request::WholeStore
-                                                         : L2Request::Store,
-                          Cycle, E.Number}));
+  for (const AddressList::Entry &E : Sectors.entries()) {
+    auto &Recent = RecentStores.at(E.Number);
+    if (!RecentStores.joins(E.Number, Cycle)) {
+      Recent = {
+          E.Number, Cycle,
+          request(X, {E.Bytes >= Machine.SectorBytes ? L2Request::WholeStore
+                                                     : L2Request::Store,
+                      Cycle, E.Number})};
+      if (isUnknown(Recent.Value))
+        Times.replaceAt(Recent.Value);
+    }
+    Done = latest(Done, Recent.Value);
+  }
   return Done;
 }
 
@@ -582,6 +629,7 @@ void MemoryPath::access(Context &X, const DecodedInst &I, Space S,
   MemoryCounters &C = Counters;
   C.Requests += X.Access.Requests;
   C.Sectors += X.Access.Sectors;
+  C.AtomicSectors += Kind == AccessKind::Atomic ? X.Access.Sectors : 0;
   C.L1Hits += X.Access.L1Hits;
   C.L1Misses += X.Access.L1Misses;
   C.SharedPasses += X.Access.SharedPasses;
@@ -605,9 +653,10 @@ uint64_t MemoryPath::loadConstantLine(uint64_t Line, uint64_t Cycle,
     return Cycle + Machine.ConstantLatency + Spread;
   uint64_t Done = Cycle;
   const uint64_t Begin = Line * Machine.ConstantLineBytes;
+  const uint32_t Request = nextRequest();
   for (uint64_t At = Begin; At < Begin + Machine.ConstantLineBytes;
        At += Machine.SectorBytes) {
-    const L2Request R{L2Request::Load, Cycle, At / Machine.SectorBytes};
+    const L2Request R = loadOf(At / Machine.SectorBytes, Cycle, Request);
     Done = latest(Done, IsInWindow ? note(R, {}, /*IsAccess=*/false)
                                    : System.request(R).Done);
   }

@@ -81,6 +81,32 @@ private:
   unsigned Count = 0;
 };
 
+/// The last requests of sectors or lines, which later ones can join within a
+/// window of cycles.
+template <typename T> class RecentRequests {
+public:
+  struct Entry {
+    uint64_t Number = ~uint64_t(0); // of the sector or line
+    uint64_t Cycle = 0;
+    T Value = 0;
+  };
+  explicit RecentRequests(uint64_t Window)
+      : Window(Window), Entries(Window ? Count : 1) {}
+
+  /// Returns the last request of those that share the place of this number.
+  Entry &at(uint64_t Number) { return Entries[Number & (Entries.size() - 1)]; }
+  /// Whether a request of this number in this cycle joins the last one.
+  bool joins(uint64_t Number, uint64_t Cycle) {
+    const Entry &E = at(Number);
+    return E.Number == Number && Cycle < E.Cycle + Window;
+  }
+
+private:
+  static constexpr size_t Count = 1024; // a power of two
+  uint64_t Window;
+  std::vector<Entry> Entries;
+};
+
 /// A request of a multiprocessor to L2.
 struct L2Request {
   enum KindTy : uint8_t {
@@ -93,7 +119,10 @@ struct L2Request {
   uint64_t Cycle;     // in which it reaches L2's port
   uint64_t Sector;    // for WriteBack how many
   unsigned Words = 0; // of an atomic
-  uint64_t Issue = 0; // the cycle of its instruction
+  /// Of a load: the number of the request, which can be for several sectors of
+  /// a line; 0: it is for this sector only.
+  uint32_t Number = 0;
+  unsigned Group = 0; // of the multiprocessor
   /// The cycles that it comes later, as its instruction waits in the queue of
   /// the multiprocessor's port. L2 and DRAM serve it in the order of issue.
   uint64_t Delay = 0;
@@ -128,9 +157,8 @@ public:
 private:
   Cache L2;
   Bandwidth L2Port, Dram;
-  /// The last sector that a request has read from DRAM, and the cycle of its
-  /// instruction.
-  uint64_t LastFilled = ~uint64_t(0), LastIssue = 0;
+  /// By group of multiprocessors: when the last loads are done.
+  std::vector<RecentRequests<uint64_t>> RecentLoads;
   /// By address: the cycle in which the next atomic can start.
   llvm::DenseMap<uint64_t, uint64_t> AtomicFree;
 
@@ -149,8 +177,8 @@ private:
   enum class Fill : uint8_t { Wait, Background, None };
   void fill(const L2Request &R, Cache::Index I, uint64_t Slot, uint64_t Start,
             bool Group);
-  bool cameWithOther(const L2Request &R) const;
   Transfer transfer(const L2Request &R, Fill F, bool Dirty);
+  Transfer load(const L2Request &R);
 };
 
 /// The part of the hierarchy that belongs to a multiprocessor.
@@ -241,6 +269,10 @@ private:
   uint64_t LastConstant = ~uint64_t(0); // the line of the last hit
   // By warp slot, of the last write: when it is done, and has been sent.
   std::vector<uint64_t> WritesDone, StoresSent;
+  const unsigned Group; // of multiprocessors whose loads L2 answers together
+  RecentRequests<uint64_t> RecentStores; // when they are done
+  RecentRequests<uint32_t> RecentLines;  // the numbers of their requests
+  uint32_t LastRequest; // a number that no other multiprocessor uses
   /// The cycles by which operands in constant banks arrive later than at the
   /// first multiprocessor.
   const uint64_t ConstantSpread;
@@ -276,6 +308,9 @@ private:
                 bool IsAccess);
   uint64_t request(Context &X, L2Request R,
                    llvm::ArrayRef<AddressList::Entry> Words = {});
+  uint32_t nextRequest() { return LastRequest += Machine.Multiprocessors; }
+  uint32_t requestOf(uint64_t Line, uint64_t Cycle);
+  L2Request loadOf(uint64_t Sector, uint64_t Cycle, uint32_t Request) const;
   uint64_t loadThroughL1(Context &X, const AddressList &Sectors, uint64_t Cycle,
                          bool IsConstant);
   uint64_t loadAroundL1(Context &X, const AddressList &Sectors, uint64_t Cycle);

@@ -5,6 +5,7 @@
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 // RUN: q7x2-run %t.o --kernel again --block 32 --arg buf:128 --stats=json | FileCheck %s
 // CHECK:      "hierarchy": {
+// CHECK-NEXT:   "atomic_sectors": 0,
 // CHECK-NEXT:   "atomics": 0,
 // CHECK-NEXT:   "constant_hits": 1,
 // CHECK-NEXT:   "constant_misses": 1,
@@ -14,6 +15,7 @@
 // CHECK-NEXT:   "l1_misses": 4,
 // CHECK-NEXT:   "l2_bytes": 320,
 // CHECK-NEXT:   "l2_hits": 4,
+// CHECK-NEXT:   "l2_joined": 0,
 // CHECK-NEXT:   "l2_misses": 6,
 // CHECK-NEXT:   "l2_store_misses": 0,
 // CHECK-NEXT:   "requests": 3,
