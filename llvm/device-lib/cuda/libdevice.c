@@ -129,7 +129,10 @@ int __nv_isfinited(double x) { return isfinite(x); }
 int __nv_finitef(float x) { return isfinite(x); }
 int __nv_signbitd(double x) { return signbit(x) != 0; }
 int __nv_signbitf(float x) { return signbit(x) != 0; }
-float __nv_saturatef(float x) { return fminf(fmaxf(x, 0.0f), 1.0f); }
+
+// x + 0 by the instruction that saturates, of NaN 0.
+float add_saturated(float x, float y) __asm__("llvm.nvvm.add.rn.sat.f");
+float __nv_saturatef(float x) { return add_saturated(x, 0.0f); }
 
 //===----------------------------------------------------------------------===//
 // Norms of arrays
