@@ -150,72 +150,80 @@ OVERLOAD float log10(float x) {
   return log_result(x, y, 0x1.344136p-2f, -0x1.a7d9a8p+4f);
 }
 
-/// log(1 + x + low) + extra log(2) of x > -1, as e log(2) + m + m^2 P(m) with m
-/// between -1/4 and 1/2. If \p exact, low is 0; otherwise x is not negative.
-static float log1p_core(float x, float low, float extra, bool exact) {
-  // m is exact unless u is rounded up to 1.5 or 0.75.
-  float u = exact ? ADD_DOWN(1.0f, x) : 1.0f + x;
-  int e = get_exponent(u, exact ? 0.75f : 0x1.800002p-1f);
+/// log(1 + x), as e log(2) + m + m^2 P(m) with m between -1/4 and 1/2.
+OVERLOAD float log1p(float x) {
+  // m is exact unless the sum is rounded up to 1.5 or 0.75.
+  float u = ADD_DOWN(1.0f, x);
+  int e = get_exponent(u, 0.75f);
   float quarter = as_float(0x40800000 - e); // 4 2^-e
   float m = as_float(as_int(x) - e) + FMA(0.25f, quarter, -1.0f);
-  // low by the derivative, 1 / (1 + m), times 2^-e
-  low *= quarter * FMA(m, -0.1665f, 0.25f);
-  float n = (float)(e >> 23) + extra;
-  float square = m * m, p = POLYNOMIAL(log1p)(m);
-  if (!exact)
-    return FMA(n, LN2, m + FMA(square, p, low));
+  float n = (float)(e >> 23);
   // Next to 0, a part of log(2) is added to the rest, which is smaller than the
   // result then: its rounding error would be seen otherwise.
   bool near = ABS(n) < 1.5f;
   float part = near ? 0.28125f : 0.0f, most = near ? LN2 - 0.28125f : LN2;
-  return FMA(n, most, FMA(square, p, FMA(n, part, m)));
-}
-
-OVERLOAD float log1p(float x) {
-  float y = log1p_core(x, 0.0f, 0.0f, true);
-  float l =
-      LOG2(ADD_DOWN(1.0f, x)); // if it is infinite or NaN, so is the result
+  float y = FMA(n, most, FMA(m * m, POLYNOMIAL(log1p)(m), FMA(n, part, m)));
+  float l = LOG2(u); // if it is infinite or NaN, so is the result
   return ABS(l) < INFINITY ? COPYSIGN(y, x) : l;
 }
 
-OVERLOAD float acosh(float x) {
-  float t = x - 1.0f;
-  int large = x > 0x1p60f;
-  // sqrt(t (t + 2)) in two parts
-  float z = FMA(t, t, t + t), rest = FMA(t, t, (t + t) - z);
-  float inverse = RSQRT(z + 0x1p-100f);
-  float s = large ? 0.0f : z * inverse;
-  float low = large ? 0.0f : (FMA(-s, s, z) + rest) * (0.5f * inverse);
-  float v = t + s;
-  float y = log1p_core(v, ((s - v) + t) + low, large ? 1.0f : 0.0f, false);
-  return x < INFINITY ? (t < 0.0f ? NAN : y) : x;
+/// log(2 (u + low)) of u >= 3/4; of u + low if not \p doubled, where u >= 3/2.
+/// MUFU's logarithm of the mantissa has an absolute error that is small.
+static float log_large(float u, float low, bool doubled) {
+  int e = get_exponent(u, 0.75f);
+  float l = LOG2(as_float(as_int(u) - e));
+  float n = FMA((float)e, OF_EXPONENT(1.0f), doubled ? 1.0f : -0.0f);
+  return FMA(n, LN2, FMA(l, LN2, low * (1.0f / u)));
 }
 
-/// log(1 + |x| + sqrt(x^2 + 1) - 1)
+static __attribute__((noinline)) float acosh_extreme(float x) {
+  return x >= 1.0f ? log(x) + LN2 : NAN;
+}
+
+/// asinh(sqrt(x^2 - 1)) next to 1, or else log(x + sqrt(x^2 - 1)).
+OVERLOAD float acosh(float x) {
+  float t = x - 1.0f;
+  // sqrt(t (t + 2)) in two parts
+  float z = FMA(t, t, t + t), rest = FMA(t, t, (t + t) - z);
+  float inverse = RSQRT(z + 0x1p-100f), s = z * inverse;
+  float low = (FMA(-s, s, z) + rest) * (0.5f * inverse);
+  float near = s + FMA(z * s, POLYNOMIAL(asinh)(z), low);
+  float u = x + s;
+  float far = log_large(u, ((x - u) + s) + low, false);
+  float y = z < 0.5f ? near : far;
+  uint one = as_uint(1.0f);
+  if (__builtin_expect(as_uint(x) - one >= as_uint(0x1p60f) - one, 0))
+    y = acosh_extreme(x);
+  return y;
+}
+
+/// log(2 (|x| / 2 + sqrt(x^2 + 1) / 2))
 OVERLOAD float asinh(float x) {
   float a = ABS(x), z = x * x;
   float near = FMA(z * a, POLYNOMIAL(asinh)(z), a);
-  int large = a > 0x1p60f;
-  // The root in two parts.
-  float u = FMA(x, x, 1.0f), inverse = RSQRT(u), s = u * inverse;
-  float w = large ? 0.0f : s - 1.0f;
-  float v = a + w;
-  float error = FMA(x, x, FMA(-s, s, 1.0f));
-  float low = FMA(error, 0.5f * inverse, (a - v) + w);
-  low = large ? 0.0f : low;
-  float far = log1p_core(v, low, large ? 1.0f : 0.0f, false);
+  // Half of the sum in two parts; of large x, it is x.
+  float b = MIN(0.5f * a, 0x1p60f), u = FMA(b, b, 0.25f);
+  float inverse = RSQRT(u), s = u * inverse, sum = b + s;
+  float difference = b - s, lost = (s - sum) + b;
+  float error = FMA(difference, lost, FMA(difference, sum, 0.25f)); // of s^2
+  float low = FMA(error, 0.5f * inverse, lost);
+  float far = log_large(MAX(sum, a), low, true);
   float y = z < 0.5f ? near : far;
   return a < INFINITY ? COPYSIGN(y, x) : x;
 }
 
+/// From 1/2 on, half the logarithm of (1 + a) / 2 divided by (1 - a) / 2.
 OVERLOAD float atanh(float x) {
   float a = ABS(x), z = x * x;
   float near = FMA(z * a, POLYNOMIAL(atanh)(z), a);
-  float d = 1.0f - a, r = 1.0f / d, v = (a + a) * r;
-  float low = FMA(-v, d, a + a) * r;
-  float far = 0.5f * log1p_core(v, low, 0.0f, false);
-  far = a < 1.0f ? far : a == 1.0f ? INFINITY : NAN;
-  return COPYSIGN(a < 0.5f ? near : far, x);
+  float half_a = 0.5f * a, u = 0.5f + half_a, lost = (0.5f - u) + half_a;
+  float l = FMA(lost, 1.66f, LOG2(u)); // by about the derivative, 1.44 / u
+  float d = 0.5f - half_a;
+  int e = get_exponent(d, 0.6f);
+  float log_d = LOG2(as_float(as_int(d) - e));
+  float far = FMA((float)e, OF_EXPONENT(-0.5f * LN2), 0.5f * LN2 * (l - log_d));
+  far = a < 1.0f ? far : LOG2(d); // infinity or NaN
+  return COPYSIGN(z < 0.25f ? near : far, x);
 }
 
 //===----------------------------------------------------------------------===//
@@ -308,23 +316,29 @@ OVERLOAD float expm1(float x) {
   return ABS(x) < 0x1p-30f ? x : y;
 }
 
+/// e^a / 4 = power (1 + low) of a >= 0; of large a, the result of 89.5. The
+/// logarithm of MUFU's power shows its rounding error.
+typedef struct {
+  float power, low;
+} quarter_power;
+static quarter_power get_quarter_power(float a) {
+  exp_parts p = get_exp_parts(MINIMUM(a, 89.5f));
+  const float magic = 0x1.8p23f - 2.0f;
+  float sum = p.position + magic, rest = p.position - (sum - magic);
+  float m = EXP2(rest), low = FMA(rest - LOG2(m), LN2, p.low);
+  return (quarter_power){as_float(as_int(m) + (as_int(sum) << 23)), low};
+}
+
 OVERLOAD float cosh(float x) {
-  whole_power w = get_whole_power(ABS(x), 89.5f, 2);
-  float p = expm1_core(w.exact), most = FMA(w.power, p, w.power);
-  // e^-|x| / 4 is (e^|x| / 4)^-1 / 16; -n LN2_LOW is small.
-  float rest = FMA(1.0f / most, 0.0625f, most * (w.n * -LN2_LOW));
-  float y = w.power + FMA(w.power, p, rest);
+  quarter_power e = get_quarter_power(ABS(x));
+  float y = e.power + FMA(1.0f / e.power, 0.0625f, e.power * e.low);
   return y + y;
 }
 OVERLOAD float sinh(float x) {
   float z = x * x;
   float near = FMA(z * x, POLYNOMIAL(sinh)(z), x);
-  whole_power w = get_whole_power(ABS(x), 89.5f, 2);
-  float p = expm1_core(w.exact), most = FMA(w.power, p, w.power);
-  float small = 0.0625f * (1.0f / most);
-  float sum = w.power - small, low = (w.power - sum) - small;
-  low = FMA(most, w.n * -LN2_LOW, low);
-  float far = sum + FMA(w.power, p, low);
+  quarter_power e = get_quarter_power(ABS(x));
+  float far = e.power + FMA(1.0f / e.power, -0.0625f, e.power * e.low);
   return ABS(x) < 1.0f ? near : COPYSIGN(far + far, x);
 }
 
@@ -491,44 +505,34 @@ OVERLOAD float tan(float x) {
 // Multiples of pi
 //===----------------------------------------------------------------------===//
 
+/// x - 2 n between -1 and 1; NaN of infinities.
+static float subtract_turns(float x) { return FMA(RINT(0.5f * x), -2.0f, x); }
+
 /// x = 2 k + n / 2 + r, |r| <= 1/4; NaN of infinities.
 typedef struct {
   float r;
   int n;
 } angle;
 static angle get_angle_pi(float x) {
-  float y = FMA(RINT(0.5f * x), -2.0f, x);
+  float y = subtract_turns(x);
   float sum = FMA(y, 2.0f, 0x1.8p23f), n = sum - 0x1.8p23f;
   return (angle){FMA(n, -0.5f, y), as_int(sum)};
 }
 
-/// The sine and the cosine of pi r.
-typedef struct {
-  float sine, cosine;
-  int n;
-} sine_and_cosine;
-static sine_and_cosine reduce_pi(float x) {
-  angle a = get_angle_pi(x);
-  float r = a.r, z = r * r;
-  float sine = FMA(r, PI, FMA(r * z, POLYNOMIAL(sinpi)(z), r * PI_LOW));
-  float cosine = FMA(z, POLYNOMIAL(cospi)(z), 1.0f);
-  return (sine_and_cosine){sine, cosine, a.n};
-}
-static float get_sine(sine_and_cosine a) {
-  float y = a.n & 1 ? a.cosine : a.sine;
-  return a.n & 2 ? -y : y;
-}
-static float get_cosine(sine_and_cosine a) {
-  float y = a.n & 1 ? a.sine : a.cosine;
-  return (a.n + 1) & 2 ? -y : y;
+/// sin(pi r + more) of r from -1/2 to 1/2: that of an angle of one part, and
+/// what is left by the derivative.
+static float sine_of_pi(float r, float more) {
+  float angle = r * PI, low = FMA(r, PI_LOW, FMA(r, PI, -angle)) + more;
+  return FMA(COS(angle), low, SIN(angle));
 }
 
 OVERLOAD float sinpi(float x) {
-  float y = get_sine(reduce_pi(x));
-  return y == 0.0f ? COPYSIGN(0.0f, x) : y;
+  float y = subtract_turns(x), size = ABS(y), r = MIN(size, 1.0f - size);
+  return COPYSIGN(sine_of_pi(r, -0.0f), r == 0.0f ? x : y);
 }
 OVERLOAD float cospi(float x) {
-  return get_cosine(reduce_pi(x)) + 0.0f; // never -0
+  float size = ABS(subtract_turns(x)), r = 0.5f - size;
+  return sine_of_pi(r, ((0.5f - r) - size) * PI);
 }
 float __nv_sinpif(float x) { return sinpi(x); }
 float __nv_cospif(float x) { return cospi(x); }

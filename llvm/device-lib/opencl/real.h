@@ -24,6 +24,8 @@
 #define FMA __builtin_elementwise_fma
 #define MAX __builtin_elementwise_maxnum
 #define MIN __builtin_elementwise_minnum
+/// NaN if an operand is, as is MAXIMUM.
+#define MINIMUM __builtin_elementwise_minimum
 #define RINT __builtin_elementwise_roundeven
 #define SQRT __builtin_elementwise_sqrt
 #define TRUNC __builtin_elementwise_trunc
