@@ -26,6 +26,7 @@
 #define RECIPROCAL_ROOT RSQRT
 #define IS_POSITIVE_FINITE(x) (as_uint(x) - 1 < 0x7f7fffffu)
 #define IS_POSITIVE_NORMAL(x) (as_uint(x) - 0x00800000 < 0x7f000000)
+#define IS_BELOW(x, LIMIT) (ABS(x) < LIMIT)
 #define LARGE_LOGARITHM 126.0f
 #define IS_DIVISOR(x) ((x) > 0x1p-100f)
 #define QUOTIENT_BITS 19

@@ -405,6 +405,26 @@ static inline double polynomial_cos_double(double x, double *first) {
   return p;
 }
 
+/// tan(r) = r + r z P(z), z = r^2, |r| <= pi / 4.
+static inline double polynomial_tan_double(double x) {
+  double p = 0x1.459ea7c79abaap-17;
+  p = __builtin_elementwise_fma(p, x, -0x1.9011ef7ba1073p-16);
+  p = __builtin_elementwise_fma(p, x, 0x1.90b432f0afbdcp-15);
+  p = __builtin_elementwise_fma(p, x, -0x1.9c811fd1b9989p-16);
+  p = __builtin_elementwise_fma(p, x, 0x1.1673b4a4822a3p-14);
+  p = __builtin_elementwise_fma(p, x, 0x1.6068f7cab518fp-14);
+  p = __builtin_elementwise_fma(p, x, 0x1.feccbf5f501b5p-13);
+  p = __builtin_elementwise_fma(p, x, 0x1.34c30ae427a87p-11);
+  p = __builtin_elementwise_fma(p, x, 0x1.7db0da2c33e8dp-10);
+  p = __builtin_elementwise_fma(p, x, 0x1.d6d2f4ad4d373p-9);
+  p = __builtin_elementwise_fma(p, x, 0x1.226e3a2f6d72cp-7);
+  p = __builtin_elementwise_fma(p, x, 0x1.664f485fc895dp-6);
+  p = __builtin_elementwise_fma(p, x, 0x1.ba1ba1bab220ep-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.11111111106dfp-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.555555555555dp-2);
+  return p;
+}
+
 /// e^r = 1 + r + r^2 P(r), |r| <= log(2) / 2.
 static inline double polynomial_exp_double(double x) {
   double p = 0x1.af61c08eb5612p-26;

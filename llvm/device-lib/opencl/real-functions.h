@@ -19,6 +19,8 @@
 //   RECIPROCAL_ROOT(x)  1 / sqrt(x)
 //   IS_POSITIVE_FINITE(x)
 //   IS_POSITIVE_NORMAL(x)
+//                       false also of some of the largest and smallest doubles
+//   IS_BELOW(x, LIMIT)  |x| < LIMIT, of a limit with few bits
 //   LARGE_LOGARITHM     of a power, above which the power may be none
 //   IS_DIVISOR(x)       whether x > 0 suits RECIPROCAL, and no remainder by it
 //                       is lost to subnormal numbers
@@ -149,7 +151,7 @@ static bool is_ordinary(REAL a, REAL y) {
 /// a^y of a positive normal a, if its logarithm, to base 2 or e, is not large.
 static REAL pow_plain(REAL a, REAL y, REAL *logarithm);
 static bool is_plain(REAL a, REAL logarithm) {
-  return IS_POSITIVE_NORMAL(a) && ABS(logarithm) < LARGE_LOGARITHM;
+  return IS_POSITIVE_NORMAL(a) && IS_BELOW(logarithm, LARGE_LOGARITHM);
 }
 
 /// Of all x and y. \p r is the power of |x| if that is plain.
