@@ -539,6 +539,20 @@ static bool loadsForJoin(const MachineInstr &MI) {
                 });
 }
 
+/// Returns whether an instruction loads what other threads may store after a
+/// barrier or fence that follows in its block. Within a block, machine sinking
+/// takes only stores and calls for obstacles to loads.
+static bool isBeforeBarrier(const MachineInstr &MI) {
+  const MachineBasicBlock &MBB = *MI.getParent();
+  const TargetInstrInfo &TII = *MBB.getParent()->getSubtarget().getInstrInfo();
+  return MI.mayLoad() && !MI.isDereferenceableInvariantLoad() &&
+         any_of(make_range(std::next(MachineBasicBlock::const_iterator(MI)),
+                           MBB.end()),
+                [&](const MachineInstr &Later) {
+                  return TII.isGlobalMemoryObject(&Later);
+                });
+}
+
 // LLVM's if converter only predicates blocks without guards, so guarded
 // instructions do not sink. Machine sinking asks this before it notes the
 // stores that loads must not cross, so instructions that are unsafe to move are
@@ -546,7 +560,8 @@ static bool loadsForJoin(const MachineInstr &MI) {
 bool Q7X2InstrInfo::shouldSink(const MachineInstr &MI) const {
   bool SawStore = false;
   return !MI.isSafeToMove(SawStore) ||
-         (!isPredicated(MI) && !combinesLoads(MI) && !loadsForJoin(MI));
+         (!isPredicated(MI) && !combinesLoads(MI) && !loadsForJoin(MI) &&
+          !isBeforeBarrier(MI));
 }
 
 bool Q7X2InstrInfo::isPredicable(const MachineInstr &MI) const {
