@@ -19,7 +19,8 @@
 // but place loads as early as possible; or prefer the longest path. When no
 // register is free, values are defined close to their uses. If none of these
 // orders is within the budget, both rules get the registers that the best
-// order's occupancy leaves a thread. The scheduler keeps the order with the
+// order's occupancy leaves a thread; if values would spill, the order before
+// scheduling is considered as well. The scheduler keeps the order with the
 // highest throughput, by its occupancy and its cycles. This is list scheduling
 // in two stages, as in AMDGPU's GCNMaxOccupancySchedStrategy.
 //
@@ -52,6 +53,8 @@ ALWAYS_ENABLED_STATISTIC(NumOverBudget,
                          "Number of regions that exceed the register budget");
 ALWAYS_ENABLED_STATISTIC(NumBottomUp,
                          "Number of regions scheduled bottom-up for registers");
+ALWAYS_ENABLED_STATISTIC(NumUnscheduled,
+                         "Number of regions whose order is kept for registers");
 
 static cl::opt<unsigned>
     MaxWindow("q7x2-scheduling-window", cl::Hidden, cl::init(1000),
@@ -148,6 +151,7 @@ private:
   bool isWorthFewerWarps(const Order &A, const Order &B) const;
   bool countsPredicates() const;
   unsigned estimateCycles(ArrayRef<MachineInstr *> Order) const;
+  std::vector<MachineInstr *> getInstructions() const;
   Order getOrder(unsigned Excess) const;
   unsigned countExcess(bool WithPredicates) const;
   void restore(ArrayRef<MachineInstr *> Order);
@@ -303,13 +307,19 @@ void Q7X2ScheduleDAG::restore(ArrayRef<MachineInstr *> Order) {
   placeDebugValues();
 }
 
+std::vector<MachineInstr *> Q7X2ScheduleDAG::getInstructions() const {
+  std::vector<MachineInstr *> Instructions;
+  for (MachineInstr &MI : make_range(RegionBegin, RegionEnd))
+    if (!MI.isDebugOrPseudoInstr())
+      Instructions.push_back(&MI);
+  return Instructions;
+}
+
 /// Returns the region's current order, whose excess is known.
 Q7X2ScheduleDAG::Order Q7X2ScheduleDAG::getOrder(unsigned Excess) const {
   Order O;
   O.Excess = Excess;
-  for (MachineInstr &MI : make_range(RegionBegin, RegionEnd))
-    if (!MI.isDebugOrPseudoInstr())
-      O.Instructions.push_back(&MI);
+  O.Instructions = getInstructions();
   O.Cycles = estimateCycles(O.Instructions);
   return O;
 }
@@ -354,6 +364,7 @@ bool Q7X2ScheduleDAG::isWorthFewerWarps(const Order &A, const Order &B) const {
 }
 
 void Q7X2ScheduleDAG::scheduleWindow() {
+  const std::vector<MachineInstr *> Source = getInstructions();
   ScheduleDAGMILive::schedule();
   const bool WithPredicates = countsPredicates();
   // No instruction defines more than four registers.
@@ -368,20 +379,23 @@ void Q7X2ScheduleDAG::scheduleWindow() {
   ShouldTrackPressure = true;
   Order Best = getOrder(Excess);
   bool IsBest = true, IsBottomUp = false;
-  auto tryBottomUp = [&](bool InOrder, unsigned MoreRegisters) {
-    static_cast<Q7X2Strategy &>(*SchedImpl).keepBudget(InOrder, MoreRegisters);
-    ScheduleDAGMILive::schedule();
+  auto tryCurrent = [&](const char *Name, unsigned MoreRegisters) {
     Order Next = getOrder(countExcess(WithPredicates));
     LLVM_DEBUG(dbgs() << printMBBReference(*BB) << ": " << Best.Excess
                       << " registers above the budget, " << Best.Cycles
-                      << " cycles; bottom-up " << Next.Excess << ", "
+                      << " cycles; " << Name << ' ' << Next.Excess << ", "
                       << Next.Cycles << '\n');
     IsBest = isBetter(Next, Best) &&
              (Next.Excess <= std::max(MoreRegisters, Best.Excess) ||
               isWorthFewerWarps(Next, Best));
-    IsBottomUp |= IsBest;
     if (IsBest)
       Best = std::move(Next);
+  };
+  auto tryBottomUp = [&](bool InOrder, unsigned MoreRegisters) {
+    static_cast<Q7X2Strategy &>(*SchedImpl).keepBudget(InOrder, MoreRegisters);
+    ScheduleDAGMILive::schedule();
+    tryCurrent("bottom-up", MoreRegisters);
+    IsBottomUp |= IsBest;
   };
   for (bool InOrder : {true, false})
     tryBottomUp(InOrder, 0);
@@ -395,6 +409,12 @@ void Q7X2ScheduleDAG::scheduleWindow() {
     for (bool InOrder : {true, false})
       if (!InOrder || NumRegionInstrs < MaxTwice)
         tryBottomUp(InOrder, Free - Budget);
+  if (Budget + Best.Excess > Q7X2::getMaxRegisters(F)) {
+    restore(Source);
+    tryCurrent("as before scheduling", 0);
+    NumUnscheduled += IsBest;
+    IsBottomUp &= !IsBest;
+  }
   NumBottomUp += IsBottomUp;
   if (!IsBest)
     restore(Best.Instructions);
