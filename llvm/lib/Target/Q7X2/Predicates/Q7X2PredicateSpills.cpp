@@ -13,6 +13,10 @@
 //   SPILL_P %0, %stack.0        %1 = SEL RZ, 0x1, !%0
 //   %2 = RELOAD_P %stack.0  =>  %2 = ISETP.NE %1, 0x0
 //
+// Accesses to a slot in the same block share a register where one is free
+// between them: the allocator has spilled the whole live range, although few of
+// its parts interfere with more values than there are registers.
+//
 // A predicate with a single def, a comparison or a test of bits, is recomputed
 // instead if that takes no more registers: at most one of its sources is not
 // live at the reloads.
@@ -53,6 +57,7 @@ using namespace llvm;
 
 STATISTIC(NumSlots, "Number of predicates in general registers");
 STATISTIC(NumRecomputed, "Number of predicates that are computed anew");
+STATISTIC(NumShared, "Number of reloads that another access serves");
 
 namespace {
 
@@ -82,6 +87,11 @@ private:
   VirtRegMap *VRM;
 
   static MapVector<int, SlotAccesses> findSlots(MachineFunction &MF);
+  bool isLocal(Register P) const;
+  MCRegister findFree(SlotIndex Begin, SlotIndex End) const;
+  bool extend(Register Kept, MachineInstr &Reload);
+  void shareReloads(SlotAccesses &Accesses);
+  void removeUnread(MachineInstr &Spill);
   static bool reachesUnspilled(const SlotAccesses &Accesses);
   MachineInstr *findOnlyDef(const SlotAccesses &Accesses) const;
   bool areSourcesAvailable(const MachineInstr &Def,
@@ -117,6 +127,82 @@ Q7X2PredicateSpills::findSlots(MachineFunction &MF) {
       if (isSpill(MI) || MI.getOpcode() == Q7X2::RELOAD_P)
         Slots[MI.getOperand(1).getIndex()].push_back(&MI);
   return Slots;
+}
+
+/// Returns whether a predicate has a register and one def, in whose block all
+/// of its uses are.
+bool Q7X2PredicateSpills::isLocal(Register P) const {
+  return P.isVirtual() && VRM->hasPhys(P) && MRI->hasOneDef(P) &&
+         LIS->intervalIsInOneMBB(LIS->getInterval(P));
+}
+
+/// Returns a register that no other value needs from \p Begin to \p End.
+MCRegister Q7X2PredicateSpills::findFree(SlotIndex Begin, SlotIndex End) const {
+  LiveInterval Range(Register::index2VirtReg(MRI->getNumVirtRegs()), 0);
+  VNInfo *Value = Range.getNextValue(Begin, LIS->getVNInfoAllocator());
+  Range.addSegment(LiveRange::Segment(Begin, End, Value));
+  for (const MCPhysReg Reg : Q7X2::PPRRegClass) {
+    Matrix->invalidateVirtRegs();
+    if (!MRI->isReserved(Reg) &&
+        Matrix->checkInterference(Range, Reg) == LiveRegMatrix::IK_Free)
+      return Reg;
+  }
+  return MCRegister();
+}
+
+/// Makes \p Kept, which has the value of a reload, live until that reload's
+/// last use, if a register is free as long, and removes the reload.
+bool Q7X2PredicateSpills::extend(Register Kept, MachineInstr &Reload) {
+  const Register P = Q7X2::named(Reload, Q7X2::OpName::p).getReg();
+  if (!isLocal(P))
+    return false;
+  const LiveInterval &From = LIS->getInterval(Kept), &To = LIS->getInterval(P);
+  const MCRegister FromReg = VRM->getPhys(Kept), ToReg = VRM->getPhys(P);
+  Matrix->unassign(From);
+  Matrix->unassign(To);
+  const MCRegister Free = findFree(From.beginIndex(), To.endIndex());
+  if (!Free) {
+    Matrix->assign(From, FromReg);
+    Matrix->assign(To, ToReg);
+    return false;
+  }
+  LIS->RemoveMachineInstrFromMaps(Reload);
+  Reload.eraseFromParent();
+  LIS->removeInterval(P);
+  LIS->removeInterval(Kept);
+  MRI->replaceRegWith(P, Kept);
+  MRI->clearKillFlags(Kept);
+  Matrix->assign(LIS->createAndComputeVirtRegInterval(Kept), Free);
+  ++NumShared;
+  return true;
+}
+
+/// Removes reloads of a value that a spill or a reload before them in their
+/// block still has.
+void Q7X2PredicateSpills::shareReloads(SlotAccesses &Accesses) {
+  MachineInstr *Last = nullptr;
+  erase_if(Accesses, [&](MachineInstr *MI) {
+    const bool IsShared =
+        Last && !isSpill(*MI) && Last->getParent() == MI->getParent() &&
+        isLocal(Q7X2::named(*Last, Q7X2::OpName::p).getReg()) &&
+        extend(Q7X2::named(*Last, Q7X2::OpName::p).getReg(), *MI);
+    if (!IsShared)
+      Last = MI;
+    return IsShared;
+  });
+}
+
+/// Removes a spill whose slot is not read.
+void Q7X2PredicateSpills::removeUnread(MachineInstr &Spill) {
+  const Register P = Q7X2::named(Spill, Q7X2::OpName::p).getReg();
+  LIS->RemoveMachineInstrFromMaps(Spill);
+  Spill.eraseFromParent();
+  if (!VRM->hasPhys(P))
+    return;
+  const MCRegister Reg = VRM->getPhys(P);
+  Matrix->unassign(LIS->getInterval(P));
+  LIS->removeInterval(P);
+  Matrix->assign(LIS->createAndComputeVirtRegInterval(P), Reg);
 }
 
 /// Returns whether a path from the function's entry reaches a reload without a
@@ -161,8 +247,7 @@ static bool isComparison(const MachineInstr &MI) {
   }
 }
 
-/// Returns the only def of a spilled predicate, if it has no other use and can
-/// be recomputed.
+/// Returns the only def of a spilled predicate, if it can be recomputed.
 MachineInstr *
 Q7X2PredicateSpills::findOnlyDef(const SlotAccesses &Accesses) const {
   const MachineInstr &Spill = *Accesses.front();
@@ -173,7 +258,7 @@ Q7X2PredicateSpills::findOnlyDef(const SlotAccesses &Accesses) const {
   const Register P = Q7X2::named(Spill, Q7X2::OpName::p).getReg();
   MachineInstr *Def = P.isVirtual() ? MRI->getUniqueVRegDef(P) : nullptr;
   if (!Def || Def->getParent() != Spill.getParent() || !isComparison(*Def) ||
-      TII->isPredicated(*Def) || !MRI->hasOneNonDBGUse(P))
+      TII->isPredicated(*Def))
     return nullptr;
   for (const MachineOperand &MO : Def->all_defs())
     if (MO.getReg() != P && MO.getReg().isVirtual())
@@ -212,9 +297,12 @@ bool Q7X2PredicateSpills::areSourcesAvailable(
   return true;
 }
 
-/// Removes a spill and the def of the spilled predicate.
+/// Removes a spill, and the def of the spilled predicate if that has no other
+/// use.
 void Q7X2PredicateSpills::removeSpill(MachineInstr &Spill, MachineInstr &Def) {
   const Register P = Q7X2::named(Spill, Q7X2::OpName::p).getReg();
+  if (!MRI->hasOneNonDBGUse(P))
+    return removeUnread(Spill);
   LIS->RemoveMachineInstrFromMaps(Spill);
   Spill.eraseFromParent();
   if (VRM->hasPhys(P))
@@ -285,8 +373,12 @@ bool Q7X2PredicateSpills::runOnMachineFunction(MachineFunction &MF) {
   LIS = &getAnalysis<LiveIntervalsWrapperPass>().getLIS();
   Matrix = &getAnalysis<LiveRegMatrixWrapperLegacy>().getLRM();
   VRM = &getAnalysis<VirtRegMapWrapperLegacy>().getVRM();
-  for (const auto &[Slot, Accesses] : Slots) {
-    if (!recompute(Accesses))
+  for (auto &[Slot, Accesses] : Slots) {
+    shareReloads(Accesses);
+    if (all_of(Accesses, [](MachineInstr *MI) { return isSpill(*MI); }))
+      for (MachineInstr *Spill : Accesses)
+        removeUnread(*Spill);
+    else if (!recompute(Accesses))
       moveToRegister(Accesses);
     MF.getFrameInfo().RemoveStackObject(Slot);
   }
