@@ -171,7 +171,7 @@ exit:
 ; CHECK-COUNT-1: load float
 ; CHECK-NOT: load float
 ; CHECK: ret
-define ptx_kernel void @barrier(ptr addrspace(3) %a, i32 %n) {
+define ptx_kernel void @barrier(ptr addrspace(3) %a) {
 entry:
   br label %loop
 loop:
@@ -181,7 +181,7 @@ loop:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   store float %v, ptr addrspace(3) %a
   %i2 = add nuw nsw i32 %i, 1
-  %more = icmp slt i32 %i2, %n
+  %more = icmp slt i32 %i2, 64
   br i1 %more, label %loop, label %exit
 exit:
   ret void

@@ -41,7 +41,8 @@
 // be separated by a remainder loop: loops with barriers, or with exchanges
 // within a warp, such as shuffles, are unrolled if their trip count is known or
 // the same for all threads of a warp; those with barriers only if they have
-// loads that may cross barriers, since other loads do not overlap.
+// loads that may cross barriers, since other loads do not overlap, or if they
+// are so short that counting and branching is a large part of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -150,6 +151,7 @@ private:
   /// The headers of loops that all threads of a warp execute equally often.
   SmallPtrSet<const BasicBlock *, 8> UniformLoops;
 
+  bool isShort(const Loop &L) const;
   bool allowsConvergence(const Loop &L) const;
   void findBound(const Loop &L, LazyValueInfo &LVI);
   void findRoundedBound(const Loop &L);
@@ -330,36 +332,6 @@ static bool isUniform(const Loop &L, const UniformityInfo &Uniformity) {
          Uniformity.isUniform(Branch->getCondition());
 }
 
-/// Returns whether unrolling keeps the threads of a loop's convergent
-/// operations together and, if these are barriers, lets loads overlap.
-bool Q7X2LoopUnroll::allowsConvergence(const Loop &L) const {
-  bool HasExchange = false, HasBarrier = false, HasInvariantLoad = false;
-  for (const BasicBlock *BB : L.blocks())
-    for (const Instruction &I : *BB) {
-      HasInvariantLoad |= I.hasMetadata(LLVMContext::MD_invariant_load);
-      const auto *Call = dyn_cast<CallBase>(&I);
-      if (Call && Call->isConvergent())
-        (Call->onlyAccessesInaccessibleMemory() ? HasExchange : HasBarrier) =
-            true;
-    }
-  const bool IsTogether =
-      SE->getSmallConstantTripCount(&L) || UniformLoops.contains(L.getHeader());
-  if (HasBarrier)
-    return IsTogether && HasInvariantLoad;
-  return !HasExchange || IsTogether;
-}
-
-bool Q7X2LoopUnroll::isWanted(const Loop &L) const {
-  if (!L.isLoopSimplifyForm() || L.getExitingBlock() != L.getLoopLatch())
-    return false;
-  for (const BasicBlock *BB : L.blocks())
-    if (any_of(*BB, [](const Instruction &I) {
-          return isa<CallBase>(I) && !isa<IntrinsicInst>(I);
-        }))
-      return false;
-  return allowsConvergence(L) && Q7X2::allowsUnrolling(L, *SE);
-}
-
 //===----------------------------------------------------------------------===//
 // Choice of the unroll count
 //===----------------------------------------------------------------------===//
@@ -459,6 +431,44 @@ static IterationCost getCost(const Loop &L, const TargetTransformInfo &TTI) {
         Cost.LoadRegisters += Q7X2::registersOf(Load->getType(), DL);
     }
   return Cost;
+}
+
+/// Returns whether a loop of unknown trip count has few instructions.
+bool Q7X2LoopUnroll::isShort(const Loop &L) const {
+  constexpr unsigned MaxInstructions = 40;
+  return !SE->getSmallConstantTripCount(&L) &&
+         getCost(L, *TTI).Instructions <= MaxInstructions;
+}
+
+/// Returns whether unrolling keeps the threads of a loop's convergent
+/// operations together and, if these are barriers, lets loads overlap or saves
+/// a large part of the loop.
+bool Q7X2LoopUnroll::allowsConvergence(const Loop &L) const {
+  bool HasExchange = false, HasBarrier = false, HasInvariantLoad = false;
+  for (const BasicBlock *BB : L.blocks())
+    for (const Instruction &I : *BB) {
+      HasInvariantLoad |= I.hasMetadata(LLVMContext::MD_invariant_load);
+      const auto *Call = dyn_cast<CallBase>(&I);
+      if (Call && Call->isConvergent())
+        (Call->onlyAccessesInaccessibleMemory() ? HasExchange : HasBarrier) =
+            true;
+    }
+  const bool IsTogether =
+      SE->getSmallConstantTripCount(&L) || UniformLoops.contains(L.getHeader());
+  if (HasBarrier)
+    return IsTogether && (HasInvariantLoad || isShort(L));
+  return !HasExchange || IsTogether;
+}
+
+bool Q7X2LoopUnroll::isWanted(const Loop &L) const {
+  if (!L.isLoopSimplifyForm() || L.getExitingBlock() != L.getLoopLatch())
+    return false;
+  for (const BasicBlock *BB : L.blocks())
+    if (any_of(*BB, [](const Instruction &I) {
+          return isa<CallBase>(I) && !isa<IntrinsicInst>(I);
+        }))
+      return false;
+  return allowsConvergence(L) && Q7X2::allowsUnrolling(L, *SE);
 }
 
 /// Returns the registers of values that move to another phi in the next
