@@ -38,6 +38,17 @@
 //   (Q7X2KernelArguments.cpp) may cross barriers and stores. LLVM allows this
 //   only for loads that can be speculated.
 //
+// - An operation waits for two loads, one of which must follow the store of a
+//   previous result. The other one is issued while that result is awaited, by
+//   an edge to it: bottom-up, it would be placed no earlier than its latency
+//   requires, after the wait.
+//
+//     LDG R0; LDG R1                LDG R0; LDG R1; LDG R2
+//     FFMA R1, R0, R5, R1           FFMA R1, R0, R5, R1
+//     STG R1                   =>   STG R1
+//     LDG R0; LDG R2                LDG R0
+//     FFMA R2, R0, R6, R2           FFMA R2, R0, R6, R2
+//
 // Requires loop information. Guarantees the order of volatile and atomic
 // accesses. To find results in flight, it times a bounded number of
 // instructions on a few paths to a region, with allocated registers.
@@ -47,6 +58,7 @@
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2InstrInfo.h"
 #include "Q7X2Scheduler.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -114,6 +126,11 @@ public:
 
 /// Adds edges from loads for the next iteration to the exit of a region.
 class NextIterationEdges : public ScheduleDAGMutation {
+  void apply(ScheduleDAGInstrs *DAG) override;
+};
+
+/// Adds edges from loads to the results before a store that they may cross.
+class IndependentLoadEdges : public ScheduleDAGMutation {
   void apply(ScheduleDAGInstrs *DAG) override;
 };
 
@@ -256,6 +273,49 @@ void NextIterationEdges::apply(ScheduleDAGInstrs *DAG) {
   }
 }
 
+static bool isLoad(const SUnit &SU) {
+  return !SU.isBoundaryNode() && SU.getInstr()->mayLoad() &&
+         !SU.getInstr()->mayStore();
+}
+
+static bool isLoaded(const SDep &Edge) {
+  return Edge.getKind() == SDep::Data && isLoad(*Edge.getSUnit());
+}
+
+static bool followsStore(const SUnit &SU) {
+  return any_of(SU.Preds, [](const SDep &Pred) {
+    return Pred.isNormalMemoryOrBarrier() &&
+           Pred.getSUnit()->getInstr()->mayStore();
+  });
+}
+
+/// Returns the loads that need not follow a store and whose users also use one
+/// that does.
+static SmallSetVector<SUnit *, 4> findIndependentLoads(const SUnit &Store) {
+  SmallSetVector<SUnit *, 4> Loads;
+  for (const SDep &Next : Store.Succs)
+    if (Next.isNormalMemoryOrBarrier() && isLoad(*Next.getSUnit()))
+      for (const SDep &Use : Next.getSUnit()->Succs)
+        if (Use.getKind() == SDep::Data)
+          for (const SDep &Operand : Use.getSUnit()->Preds)
+            if (isLoaded(Operand) && !followsStore(*Operand.getSUnit()))
+              Loads.insert(Operand.getSUnit());
+  return Loads;
+}
+
+void IndependentLoadEdges::apply(ScheduleDAGInstrs *DAG) {
+  for (SUnit &Store : DAG->SUnits) {
+    if (!Store.getInstr()->mayStore())
+      continue;
+    const SmallSetVector<SUnit *, 4> Loads = findIndependentLoads(Store);
+    for (const SDep &Pred : Store.Preds)
+      if (Pred.getKind() == SDep::Data &&
+          any_of(Pred.getSUnit()->Preds, isLoaded))
+        for (SUnit *Load : Loads)
+          DAG->addEdge(Pred.getSUnit(), SDep(Load, SDep::Artificial));
+  }
+}
+
 static bool isOrdered(const MachineInstr &MI) {
   return MI.hasUnmodeledSideEffects() ||
          (MI.mayLoadOrStore() &&
@@ -323,6 +383,10 @@ void InvariantLoadEdges::apply(ScheduleDAGInstrs *DAG) {
 std::unique_ptr<ScheduleDAGMutation>
 Q7X2::createInFlightEdges(const MachineLoopInfo &Loops) {
   return std::make_unique<InFlightEdges>(Loops);
+}
+
+std::unique_ptr<ScheduleDAGMutation> Q7X2::createIndependentLoadEdges() {
+  return std::make_unique<IndependentLoadEdges>();
 }
 
 std::unique_ptr<ScheduleDAGMutation> Q7X2::createNextIterationEdges() {

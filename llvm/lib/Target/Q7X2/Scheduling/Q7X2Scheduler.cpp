@@ -427,6 +427,7 @@ ScheduleDAGInstrs *llvm::createQ7X2Scheduler(MachineSchedContext *C) {
   auto *DAG = new Q7X2ScheduleDAG(C, std::make_unique<Q7X2Strategy>(C));
   DAG->addMutation(createCopyConstrainDAGMutation(DAG->TII, DAG->TRI));
   DAG->addMutation(Q7X2::createInvariantLoadEdges());
+  DAG->addMutation(Q7X2::createIndependentLoadEdges());
   DAG->addMutation(Q7X2::createNextIterationEdges());
   return DAG;
 }

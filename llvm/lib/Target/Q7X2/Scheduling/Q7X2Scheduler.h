@@ -28,6 +28,7 @@ ScheduleDAGInstrs *createQ7X2PostRAScheduler(MachineSchedContext *C);
 namespace Q7X2 {
 std::unique_ptr<ScheduleDAGMutation>
 createInFlightEdges(const MachineLoopInfo &Loops);
+std::unique_ptr<ScheduleDAGMutation> createIndependentLoadEdges();
 std::unique_ptr<ScheduleDAGMutation> createNextIterationEdges();
 std::unique_ptr<ScheduleDAGMutation> createOrderedAccessEdges();
 std::unique_ptr<ScheduleDAGMutation> createInvariantLoadEdges();
