@@ -118,14 +118,7 @@ public:
     return true;
   }
   unsigned getInliningThresholdMultiplier() const override { return 8; }
-  // A linkonce function that is called once, such as an instance of a template,
-  // counts as a static one, since other modules have their own definition.
-  unsigned adjustInliningThreshold(const CallBase *CB) const override {
-    const Function *Callee = CB->getCalledFunction();
-    return Callee && Callee->hasOneUse() && Callee->hasLinkOnceLinkage()
-               ? getInliningLastCallToStaticBonus()
-               : 0;
-  }
+  unsigned adjustInliningThreshold(const CallBase *CB) const override;
   TargetTransformInfo::PopcntSupportKind
   getPopcntSupport(unsigned Width) const override {
     return Width <= 64 ? TargetTransformInfo::PSK_FastHardware
@@ -169,6 +162,32 @@ public:
 
 /// Returns the uniformity that Q7X2Intrinsics.td declares for the results of an
 /// intrinsic.
+/// Returns whether a call passes the address of an object on the caller's stack
+/// that registers can hold once the callee is inlined.
+static bool passesStackObject(const CallBase &Call) {
+  constexpr uint64_t MaxBytes = 1024;
+  return any_of(Call.args(), [&](const Value *Arg) {
+    const auto *Object = Arg->getType()->isPointerTy()
+                             ? dyn_cast<AllocaInst>(getUnderlyingObject(Arg))
+                             : nullptr;
+    if (!Object)
+      return false;
+    const std::optional<TypeSize> Size =
+        Object->getAllocationSize(Call.getDataLayout());
+    return Size && Size->getFixedValue() <= MaxBytes;
+  });
+}
+
+unsigned Q7X2TTIImpl::adjustInliningThreshold(const CallBase *CB) const {
+  // A linkonce function that is called once, such as an instance of a template,
+  // counts as a static one, since other modules have their own definition.
+  const Function *Callee = CB->getCalledFunction();
+  if (Callee && Callee->hasOneUse() && Callee->hasLinkOnceLinkage())
+    return getInliningLastCallToStaticBonus();
+  constexpr unsigned StackObjectBonus = 500;
+  return passesStackObject(*CB) ? StackObjectBonus : 0;
+}
+
 static Q7X2Intrinsic::IntrinsicUniformityID
 getUniformity(const IntrinsicInst &II) {
   const auto *Info = Q7X2Intrinsic::lookupNVVMIntrinsic(II.getIntrinsicID());
