@@ -17,6 +17,7 @@
 #include "Scheduling/Q7X2Shuffle.h"
 #include "TargetInfo/Q7X2TargetInfo.h"
 #include "Workarounds/Q7X2Evictions.h"
+#include "llvm/Analysis/CGSCCPassManager.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/PseudoSourceValue.h"
@@ -26,7 +27,9 @@
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Transforms/IPO/FunctionAttrs.h"
 #include "llvm/Transforms/Scalar.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/GVN.h"
 #include "llvm/Transforms/Scalar/LoopIdiomRecognize.h"
 #include "llvm/Transforms/Scalar/Scalarizer.h"
@@ -203,6 +206,13 @@ void Q7X2TargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
   PB.registerPipelineEarlySimplificationEPCallback(
       [](ModulePassManager &MPM, OptimizationLevel Level, ThinOrFullLTOPhase) {
         addOptPasses(OptStage::EarlySimplification, MPM, Level);
+        // Two calls of a function without effects become one before they are
+        // inlined. Afterwards nothing merges code with branches.
+        if (Level != OptimizationLevel::O0) {
+          MPM.addPass(createModuleToPostOrderCGSCCPassAdaptor(
+              PostOrderFunctionAttrsPass()));
+          MPM.addPass(createModuleToFunctionPassAdaptor(EarlyCSEPass()));
+        }
       });
   // Before the loop passes; LLVM's own run of this kind comes after them.
   PB.registerPeepholeEPCallback([](FunctionPassManager &FPM,
