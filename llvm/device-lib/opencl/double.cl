@@ -84,7 +84,9 @@ static double get_root(double z, double *low) {
 //===----------------------------------------------------------------------===//
 
 static double negate_if(bool condition, double x) {
-  return as_double(as_ulong(x) ^ (condition ? 1ul << 63 : 0));
+  uint2 words = as_uint2(x);
+  words.y ^= condition ? 0x80000000 : 0;
+  return as_double(words);
 }
 
 /// -x if n's second bit is set.
@@ -268,18 +270,26 @@ OVERLOAD double tan(double x) {
 
 OVERLOAD double atan(double x) {
   double size = ABS(x);
-  bool inverse = size > 1.0;
-  double r = __nvvm_rcp_approx_ftz_d(size);
-  double error = MIN(FMA(-size, r, 1.0), 1.0); // no NaN
-  r = inverse ? FMA(r, FMA(error, error, error), r) : size;
-  double rest = atan_rest(r);
-  double y = inverse ? subtract_atan(r, rest) : add_atan_rest(r, rest);
-  return COPYSIGN(y, x);
+  bool beyond = size > 1.0;
+  double r = __nvvm_rcp_approx_ftz_d(-size);
+  double error = MIN(FMA(size, r, 1.0), 1.0); // no NaN
+  r = beyond ? FMA(r, FMA(error, error, error), r) : size;
+  return COPYSIGN(finish_atan(r, atan_rest(r), beyond ? 0.5 * PI : 0.0), x);
 }
 
+static __attribute__((noinline)) double atan2_extreme(double y, double x) {
+  double a = ABS(x), b = ABS(y);
+  return get_any_angle(y, x, MIN(a, b) / MAX(a, b));
+}
 OVERLOAD double atan2(double y, double x) {
   double a = ABS(x), b = ABS(y);
-  return get_angle(y, x, MIN(a, b) / MAX(a, b));
+  float most = __builtin_elementwise_maximum(ORDER_OF(a), ORDER_OF(b));
+  float least = __builtin_elementwise_minnum(ORDER_OF(a), ORDER_OF(b));
+  double angle = get_angle(y, x, divide(MIN(a, b), MAX(a, b)));
+  bool ordinary = least > ORDER_OF(0x1p-400) && most < ORDER_OF(0x1p400);
+  if (__builtin_expect(!ordinary, 0))
+    angle = atan2_extreme(y, x);
+  return angle;
 }
 
 //===----------------------------------------------------------------------===//

@@ -40,28 +40,28 @@
 // Inverse trigonometric functions
 //===----------------------------------------------------------------------===//
 
-/// \p rest and the error of r = 1 / size by about the derivative, \p slope r,
+/// \p rest and the error of r = -1 / size by about the derivative, \p slope r,
 /// near 0.8, where it is seen. Of infinity, r is exact.
 static float add_error(float r, float size, float slope, float rest) {
-  float error = MAX(FMA(-r, size, 1.0f), -1.0f); // no NaN
+  float error = MAX(FMA(r, size, 1.0f), -1.0f); // no NaN
   return size > 1.0f ? FMA(error, slope * r, rest) : rest;
 }
 
 OVERLOAD float atan(float x) {
   float size = ABS(x);
-  bool inverse = size > 1.0f;
-  float r = inverse ? 1.0f / size : size;
+  bool beyond = size > 1.0f;
+  float r = beyond ? 1.0f / -size : size;
   float rest = add_error(r, size, 0.6f, atan_rest(r));
-  float y = inverse ? subtract_atan(r, rest) : add_atan_rest(r, rest);
-  return COPYSIGN(y, x);
+  return COPYSIGN(finish_atan(r, rest, beyond ? 0.5f * PI : 0.0f), x);
 }
 
+static float negate_if(bool condition, float x) { return condition ? -x : x; }
 OVERLOAD float atan2(float y, float x) {
   float a = ABS(x), b = ABS(y);
   float most = MAX(a, b), least = MIN(a, b);
   // So that the reciprocal is a normal number.
   float scale = most > 0x1p64f ? 0x1p-64f : most < 0x1p-64f ? 0x1p64f : 1.0f;
-  return get_angle(y, x, (least * scale) * (1.0f / (most * scale)));
+  return get_any_angle(y, x, (least * scale) * (1.0f / (most * scale)));
 }
 
 /// Adding 2^-100 changes no z that asin needs but 0, whose reciprocal root is
@@ -80,8 +80,8 @@ OVERLOAD float acospi(float x) { return by_pi(acos_pair(x)); }
 OVERLOAD float asinpi(float x) { return COPYSIGN(by_pi(asin_pair(x)), x); }
 OVERLOAD float atanpi(float x) {
   float size = ABS(x);
-  bool inverse = size > 1.0f;
-  float r = inverse ? 1.0f / size : size, z = r * r;
+  bool beyond = size > 1.0f;
+  float r = beyond ? 1.0f / -size : size, z = r * r;
   // 1 / pi less the number that minimizes the rest near 1, and that times 2^24
   // in two parts, with which no rest is a subnormal number.
   const float by_pi = 0x1.06p-2f, more = 0x1.ff9836p+19f,
@@ -90,10 +90,10 @@ OVERLOAD float atanpi(float x) {
   float rest = FMA(r, FMA(z, p, more), r * FMA(z, p_low, more_low));
   rest = add_error(r, size, 0x1p24f * 0.6f * BY_PI, rest);
   float near = 0x1p-24f * FMA(r, 0x1p24f * by_pi, rest);
-  // 1 - r by_pi in two parts; the difference of 1/2 would not be exact.
-  float high = FMA(-r, by_pi, 1.0f), low = FMA(-r, by_pi, 1.0f - high);
-  float far = (high - 0.5f) + FMA(rest, -0x1p-24f, low);
-  return COPYSIGN(inverse ? far : near, x);
+  // 1 + r by_pi in two parts; the difference of 1/2 would not be exact.
+  float high = FMA(r, by_pi, 1.0f), low = FMA(r, by_pi, 1.0f - high);
+  float far = (high - 0.5f) + FMA(rest, 0x1p-24f, low);
+  return COPYSIGN(beyond ? far : near, x);
 }
 OVERLOAD float atan2pi(float y, float x) {
   return by_pi((pair){atan2(y, x), -0.0f});

@@ -45,15 +45,18 @@
 // Inverse trigonometric functions, but for their quotients and roots
 //===----------------------------------------------------------------------===//
 
-/// atan(r) for r between 0 and 1 is that of r's multiple and a rest, which is
-/// smaller than atan(r) - r.
+/// atan(r) for |r| <= 1 is that of r's multiple and a rest, which is smaller
+/// than atan(r) - r.
 #define ATAN_MULTIPLE (REAL)0.8125
 static REAL atan_rest(REAL r) {
   REAL z = r * r;
   return r * FMA(POLYNOMIAL(atan)(z), z, (REAL)1 - ATAN_MULTIPLE);
 }
-static REAL add_atan_rest(REAL r, REAL rest) {
-  return FMA(r, ATAN_MULTIPLE, rest);
+/// atan(r) by its rest, plus 0, pi/2 or pi.
+static REAL finish_atan(REAL r, REAL rest, REAL start) {
+  REAL sum = FMA(r, ATAN_MULTIPLE, start);
+  REAL error = FMA(r, ATAN_MULTIPLE, start - sum);
+  return sum + (error + FMA(start, PI_LOW / PI, rest));
 }
 
 /// (high + low) - (small + rest), where high is the largest: the rounding error
@@ -72,24 +75,21 @@ static pair complement(REAL x, REAL rest) {
 
 static REAL get_sum(pair p) { return p.high + p.low; }
 
-/// pi/2 - atan(r) by the rest of that.
-static REAL subtract_atan(REAL r, REAL rest) {
-  const REAL high = (REAL)0.5 * PI, low = (REAL)0.5 * PI_LOW;
-  REAL sum = FMA(r, -ATAN_MULTIPLE, high);
-  REAL error = FMA(r, -ATAN_MULTIPLE, high - sum);
-  return sum + ((error + low) - rest);
-}
+static REAL negate_if(bool condition, REAL x);
 
-/// atan2(y, x) of which \p q is the smaller of |x| and |y| by the larger one.
+/// atan2(y, x) of which \p q is the smaller of |x| and |y| by the larger one,
+/// which is a number.
 static REAL get_angle(REAL y, REAL x, REAL q) {
-  // Zeros and infinities.
+  bool beyond = ABS(y) > ABS(x), left = is_negative(x);
+  REAL start = beyond ? (REAL)0.5 * PI : left ? PI : (REAL)0;
+  q = negate_if(beyond != left, q);
+  return COPYSIGN(finish_atan(q, atan_rest(q), start), y);
+}
+/// Also of zeros, infinities and NaN.
+static REAL get_any_angle(REAL y, REAL x, REAL q) {
   q = ABS(x) == ABS(y) ? (ABS(x) > (REAL)0 ? (REAL)1 : (REAL)0) : q;
-  REAL rest = atan_rest(q);
-  REAL angle =
-      ABS(y) > ABS(x) ? subtract_atan(q, rest) : add_atan_rest(q, rest);
-  angle = COPYSIGN((REAL)1, x) < (REAL)0 ? (PI - angle) + PI_LOW : angle;
-  angle = is_nan(x) || is_nan(y) ? x + y : angle;
-  return COPYSIGN(angle, y);
+  REAL angle = get_angle(y, x, q);
+  return is_nan(x) || is_nan(y) ? x + y : angle;
 }
 
 /// asin(|x|) = near + rest with near = |x|, for |x| <= 1/2, or else

@@ -378,3 +378,12 @@ define ptx_kernel void @bank_f32(ptr addrspace(1) %p, float %b) {
 }
 
 !0 = !{float 2.5}
+
+; The reciprocal is correctly rounded, and so is its negative.
+define float @negative_reciprocal(float %a) {
+; CHECK-LABEL: {{^}}negative_reciprocal:
+; CHECK: MUFU.RCP R4, -R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fdiv float -1.0, %a
+  ret float %r
+}

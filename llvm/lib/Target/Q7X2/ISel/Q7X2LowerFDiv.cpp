@@ -102,6 +102,11 @@ SDValue Q7X2TargetLowering::lowerFDiv(SDValue Op, SelectionDAG &DAG) const {
   bool IsApproximate = Op->getFlags().hasApproximateFuncs() ||
                        Op->getFlags().hasAllowReciprocal();
   auto *C = dyn_cast<ConstantFPSDNode>(X);
+  if (C && C->isExactlyValue(-1.0)) {
+    X = DAG.getConstantFP(1.0, DL, MVT::f32);
+    Y = DAG.getNode(ISD::FNEG, DL, MVT::f32, Y);
+    return DAG.getNode(ISD::FDIV, DL, MVT::f32, X, Y, Op->getFlags());
+  }
   const bool IsReciprocal = C && C->isExactlyValue(1.0);
   if (IsApproximate && Y.getOpcode() == ISD::FSQRT &&
       (IsReciprocal || Y.hasOneUse())) {
