@@ -41,11 +41,14 @@
 #define LARGE_LOGARITHM 708.0
 #define IS_DIVISOR(x) ((x) > 0x1p-900 && (x) < 0x1p1000)
 #define QUOTIENT_BITS 48
-#define NORM_LARGE 0x1p1020
-#define NORM_SMALL 0x1p-800
+#define IS_NORM(x) (ORDER_OF(x) > ORDER_OF(0x1p-800))
+#define NORMAL_ROOT get_normal_root
+#define NORMAL_RECIPROCAL_ROOT reciprocal_root
 #define SCALE_LARGE 0x1p-514
 #define SCALE_SMALL 0x1p600
 static double get_reciprocal(double x);
+static double get_normal_root(double z);
+static double reciprocal_root(double x);
 double __nv_rsqrt(double x);
 #include "real-functions.h"
 
@@ -77,6 +80,10 @@ static double get_root(double z, double *low) {
   double r = reciprocal_root(z + 0x1p-600), s = z * r;
   *low = FMA(-s, s, z) * (0.5 * r);
   return s;
+}
+static double get_normal_root(double z) {
+  double r = reciprocal_root(z), s = z * r;
+  return FMA(FMA(-s, s, z), 0.5 * r, s);
 }
 
 //===----------------------------------------------------------------------===//

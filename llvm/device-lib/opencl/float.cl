@@ -30,8 +30,9 @@
 #define LARGE_LOGARITHM 126.0f
 #define IS_DIVISOR(x) ((x) > 0x1p-100f)
 #define QUOTIENT_BITS 19
-#define NORM_LARGE 0x1p126f
-#define NORM_SMALL 0x1p-80f
+#define IS_NORM(x) ((x) > 0x1p-80f && (x) < 0x1p126f)
+#define NORMAL_ROOT SQRT
+#define NORMAL_RECIPROCAL_ROOT RSQRT
 #define SCALE_LARGE 0x1p-66f
 #define SCALE_SMALL 0x1p100f
 #include "real-functions.h"
@@ -702,17 +703,23 @@ OVERLOAD float lgamma(float x) {
 
 SPACES(LGAMMA_R, )
 
+/// sin(pi r) in two parts for |r| <= 1/4.
+static pair sinpi_part(float r) {
+  float z = r * r, rest = FMA(r * z, POLYNOMIAL(sinpi)(z), r * PI_LOW);
+  float sine = FMA(r, PI, rest);
+  return (pair){sine, FMA(r, PI, -sine) + rest};
+}
 /// sin(pi a) of a >= 0 in two parts.
 static pair sinpi_pair(float a) {
   angle of = get_angle_pi(a);
-  float r = of.r, z = r * r;
-  float rest = FMA(r * z, POLYNOMIAL(sinpi)(z), r * PI_LOW);
-  float sine = FMA(r, PI, rest), sine_low = FMA(r, PI, -sine) + rest;
-  float p = POLYNOMIAL(cospi)(z), cosine = FMA(z, p, 1.0f);
-  float cosine_low = FMA(z, p, 1.0f - cosine);
-  float high = of.n & 1 ? cosine : sine;
-  float low = of.n & 1 ? cosine_low : sine_low;
-  return of.n & 2 ? (pair){-high, -low} : (pair){high, low};
+  pair sine = sinpi_part(of.r);
+  // cos(pi r) = 1 - 2 sin(pi r / 2)^2
+  pair by2 = sinpi_part(0.5f * of.r);
+  float twice = -2.0f * by2.high, cosine = FMA(twice, by2.high, 1.0f);
+  float low = FMA(twice, by2.high, 1.0f - cosine);
+  low = FMA(2.0f * twice, by2.low, low);
+  pair result = of.n & 1 ? (pair){cosine, low} : sine;
+  return of.n & 2 ? (pair){-result.high, -result.low} : result;
 }
 
 /// gamma of floats: below 4 by a polynomial, or else by Stirling's series with

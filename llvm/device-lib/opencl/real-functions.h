@@ -17,6 +17,8 @@
 //   AS_INTEGER(x)       the bits of x
 //   RECIPROCAL(x)       1 / x of a normal number with a normal result
 //   RECIPROCAL_ROOT(x)  1 / sqrt(x)
+//   NORMAL_ROOT(x), NORMAL_RECIPROCAL_ROOT(x)
+//                       the roots of a positive normal number
 //   IS_POSITIVE_FINITE(x)
 //   IS_POSITIVE_NORMAL(x)
 //                       false also of some of the largest and smallest doubles
@@ -25,9 +27,8 @@
 //   IS_DIVISOR(x)       whether x > 0 suits RECIPROCAL, and no remainder by it
 //                       is lost to subnormal numbers
 //   QUOTIENT_BITS       bits of a quotient that RECIPROCAL has for certain
-//   NORM_LARGE, NORM_SMALL
-//                       beyond which sums of squares are formed again of
-//                       numbers with a factor, which is
+//   IS_NORM(x)          whether a sum of squares x lost nothing; others are
+//                       formed again of numbers with a factor, which is
 //   SCALE_LARGE, SCALE_SMALL
 //                       a power of two
 //
@@ -323,8 +324,8 @@ static __attribute__((noinline)) REAL norm_extreme(REAL x, REAL y, REAL z,
 
 static REAL norm_core(REAL x, REAL y, REAL z, REAL w, bool reciprocal) {
   REAL sum = sum_squares(x, y, z, w);
-  REAL norm = reciprocal ? RECIPROCAL_ROOT(sum) : SQRT(sum);
-  if (__builtin_expect(!(sum > NORM_SMALL && sum < NORM_LARGE), 0))
+  REAL norm = reciprocal ? NORMAL_RECIPROCAL_ROOT(sum) : NORMAL_ROOT(sum);
+  if (__builtin_expect(!IS_NORM(sum), 0))
     norm = norm_extreme(x, y, z, w, reciprocal);
   return norm;
 }

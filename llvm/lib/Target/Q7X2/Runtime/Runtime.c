@@ -291,11 +291,12 @@ SLOW_PATH double divideScaled(double a, double b) {
   return fromBits(bitsOf(q) | sign);
 }
 
-// The magnitude of the upper word as a float: monotone for doubles up to
-// 2^1017, and a NaN above.
-static float upperWord(double x) {
-  return __builtin_fabsf(__builtin_bit_cast(float, high(bitsOf(x))));
+// The upper word as a float: monotone for doubles up to 2^1017, and a NaN
+// above.
+static float signedUpperWord(double x) {
+  return __builtin_bit_cast(float, high(bitsOf(x)));
 }
+static float upperWord(double x) { return __builtin_fabsf(signedUpperWord(x)); }
 #define NORMAL 0x1p-129f // 2^-1022
 #define WELL_NORMAL                                                            \
   0x1p-120f // 2^-967: products of the last bits are no less
@@ -341,28 +342,25 @@ SLOW_PATH double rootScaled(double x) {
     return x;
   if (!(x > 0))
     return x < 0 ? fromBits(0xfff8000000000000) : x + x;
-  return root(x * 0x1p256) * 0x1p-128;
+  return x < 1 ? root(x * 0x1p256) * 0x1p-128 : root(x * 0x1p-256) * 0x1p128;
 }
 
 FAST_PATH double __q7x2_sqrt64(double x) {
-  // From 2^-895 to the largest finite number.
-  const u32 low = 128u << 20, infinity = high(INFINITE);
-  if (LIKELY(high(bitsOf(x)) - low < infinity - low))
+  if (LIKELY(signedUpperWord(x) >= 0x1p-111f)) // from 2^-895 to 2^1017
     return root(x);
   return rootScaled(x);
 }
 
 SLOW_PATH double inverseRootScaled(double x) {
-  if (x > 0 && x < fromBits(HIDDEN))
-    return inverseRoot(x * 0x1p256) * 0x1p128;
+  if (x > 0 && x < fromBits(INFINITE))
+    return x < 1 ? inverseRoot(x * 0x1p256) * 0x1p128 : inverseRoot(x);
   if (x != x || x < 0)
     return x < 0 ? fromBits(0xfff8000000000000) : x + x;
   return approximateRsqrt(x); // exact: infinity or 0
 }
 
 FAST_PATH double __q7x2_rsqrt64(double x) {
-  if (LIKELY(high(bitsOf(x)) - high(HIDDEN) <
-             high(INFINITE) - high(HIDDEN))) // positive and normal
+  if (LIKELY(signedUpperWord(x) >= NORMAL)) // and at most 2^1017
     return inverseRoot(x);
   return inverseRootScaled(x);
 }
