@@ -75,11 +75,16 @@ static double reciprocal_root(double x) {
   double r = get_short_root(x), error = FMA(x * -r, r, 1.0);
   return FMA(r * error, FMA(error, 0.375, 0.5), r);
 }
-/// sqrt(z) in two parts; of 0, about 2^-300.
-static double get_root(double z, double *low) {
+/// Of 0, about 2^-299.
+static double get_double_root(double z, double *low) {
   double r = reciprocal_root(z + 0x1p-600), s = z * r;
-  *low = FMA(-s, s, z) * (0.5 * r);
-  return s;
+  *low = FMA(-s, s, z) * r;
+  return s + s;
+}
+static double times_sign(double y, double x) {
+  uint2 words = as_uint2(y);
+  words.y ^= as_uint2(x).y & 0x80000000;
+  return as_double(words);
 }
 static double get_normal_root(double z) {
   double r = reciprocal_root(z), s = z * r;

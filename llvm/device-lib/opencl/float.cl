@@ -67,10 +67,13 @@ OVERLOAD float atan2(float y, float x) {
 
 /// Adding 2^-100 changes no z that asin needs but 0, whose reciprocal root is
 /// infinite.
-static float get_root(float z, float *low) {
+static float get_double_root(float z, float *low) {
   float inverse = RSQRT(z + 0x1p-100f), s = z * inverse;
-  *low = FMA(-s, s, z) * (0.5f * inverse);
-  return s;
+  *low = FMA(-s, s, z) * inverse;
+  return s + s;
+}
+static float times_sign(float y, float x) {
+  return as_float(as_uint(y) ^ (as_uint(x) & 0x80000000));
 }
 
 /// x / pi

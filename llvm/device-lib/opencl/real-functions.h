@@ -94,20 +94,20 @@ static REAL get_any_angle(REAL y, REAL x, REAL q) {
 }
 
 /// asin(|x|) = near + rest with near = |x|, for |x| <= 1/2, or else
-/// pi/2 - 2 (near + rest) with near = sqrt(z), z = (1 - |x|) / 2.
+/// pi/2 - (near + rest) with near = 2 sqrt(z), z = (1 - |x|) / 2.
 typedef struct {
   REAL near, rest;
   bool far;
 } asin_parts;
 
-/// sqrt(z) in two parts.
-static REAL get_root(REAL z, REAL *low);
+/// 2 sqrt(z) in two parts.
+static REAL get_double_root(REAL z, REAL *low);
 
 static asin_parts get_asin(REAL x) {
   REAL size = ABS(x);
   bool far = size > (REAL)0.5;
   REAL z = far ? FMA((REAL)-0.5, size, (REAL)0.5) : size * size;
-  REAL low, root = get_root(z, &low);
+  REAL low, root = get_double_root(z, &low);
   REAL near = far ? root : size;
   REAL rest = FMA(near * z, POLYNOMIAL(asin)(z), far ? low : (REAL)0);
   return (asin_parts){near, rest, far};
@@ -116,18 +116,20 @@ static asin_parts get_asin(REAL x) {
 /// asin(|x|)
 static pair asin_pair(REAL x) {
   asin_parts p = get_asin(x);
-  pair far = complement((REAL)2 * p.near, (REAL)2 * p.rest);
+  pair far = complement(p.near, p.rest);
   return (pair){p.far ? far.high : p.near, p.far ? far.low : p.rest};
 }
 OVERLOAD REAL asin(REAL x) { return COPYSIGN(get_sum(asin_pair(x)), x); }
+
+/// y, or -y if x is negative.
+static REAL times_sign(REAL y, REAL x);
 
 /// n pi/2 - (near + rest) with n of 0, 1 or 2, whose products are exact.
 static pair acos_pair(REAL x) {
   asin_parts p = get_asin(x);
   REAL n = p.far ? (x < (REAL)0 ? (REAL)2 : (REAL)0) : (REAL)1;
-  REAL twice = FMA(n, (REAL)2, (REAL)-2); // with the sign of -x
-  REAL near = p.far ? twice * p.near : x;
-  REAL rest = p.far ? twice * p.rest : COPYSIGN(p.rest, x);
+  REAL sign = p.far ? -x : x;
+  REAL near = times_sign(p.near, sign), rest = times_sign(p.rest, sign);
   REAL sum = FMA(n, (REAL)0.5 * PI, -near);
   REAL error = FMA(n, (REAL)0.5 * PI, -sum) - near;
   return (pair){sum, FMA(n, (REAL)0.5 * PI_LOW, error) - rest};
