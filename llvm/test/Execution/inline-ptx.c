@@ -79,6 +79,8 @@ E3(vabsdiff4, "vabsdiff4.u32.u32.u32.add %0, %1, %2, %3;", U, U, U, U)
 E3(vadd2sat, "vadd2.s32.s32.s32.sat %0, %1, %2, %3;", U, U, U, U)
 E3(vset4, "vset4.u32.u32.gt %0, %1, %2, %3;", U, U, U, U)
 E3(vavrg2, "vavrg2.s32.s32.s32 %0, %1, %2, %3;", U, U, U, U)
+E3(vavrg4, "vavrg4.s32.s32.s32 %0, %1, %2, %3;", U, U, U, U)
+E3(vabsdiff4_sat, "vabsdiff4.s32.s32.s32.sat %0, %1, %2, %3;", U, U, U, U)
 
 static void integers(void) {
   assert(addSat(0x7fffffff, 1) == 0x7fffffff && addSat(5, 6) == 11);
@@ -119,6 +121,8 @@ static void integers(void) {
   assert(vadd2sat(0x7fff8000, 0x0001ffff, 0) == 0x7fff8000);
   assert(vset4(0x02010305, 0x01020304, 0) == 0x01000001);
   assert(vavrg2(0xffff0002, 0xfffe0003, 0) == 0xfffe0003);
+  assert(vavrg4(0x7fff8002, 0x7efe8003, 0) == 0x7ffe8003);
+  assert(vabsdiff4_sat(0x80ff7f01, 0x0001ff03, 0) == 0x7f027f02);
 }
 
 // ---- carries, temporaries, scopes ----

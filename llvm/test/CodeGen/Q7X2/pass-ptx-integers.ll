@@ -1032,18 +1032,19 @@ define i32 @vabsdiff4_u32_u32_u32_add(i32 %a, i32 %b, i32 %c) {
 
 define i32 @vavrg2_s32_s32_s32(i32 %a, i32 %b, i32 %c) {
 ; CHECK-LABEL: @vavrg2_s32_s32_s32(
-; CHECK-NEXT: [[TMP1:%.*]] = bitcast i32 %a to <2 x i16>
-; CHECK-NEXT: [[TMP2:%.*]] = sext <2 x i16> [[TMP1]] to <2 x i32>
-; CHECK-NEXT: [[TMP3:%.*]] = bitcast i32 %b to <2 x i16>
-; CHECK-NEXT: [[TMP4:%.*]] = sext <2 x i16> [[TMP3]] to <2 x i32>
-; CHECK-NEXT: [[TMP5:%.*]] = add <2 x i32> [[TMP2]], [[TMP4]]
-; CHECK-NEXT: [[TMP6:%.*]] = icmp slt <2 x i32> [[TMP5]], zeroinitializer
-; CHECK-NEXT: [[TMP7:%.*]] = select <2 x i1> [[TMP6]], <2 x i32> zeroinitializer, <2 x i32> splat (i32 1)
-; CHECK-NEXT: [[TMP8:%.*]] = add <2 x i32> [[TMP5]], [[TMP7]]
-; CHECK-NEXT: [[TMP9:%.*]] = ashr <2 x i32> [[TMP8]], splat (i32 1)
-; CHECK-NEXT: [[TMP10:%.*]] = trunc <2 x i32> [[TMP9]] to <2 x i16>
-; CHECK-NEXT: [[TMP11:%.*]] = bitcast <2 x i16> [[TMP10]] to i32
-; CHECK-NEXT: ret i32 [[TMP11]]
+; CHECK-NEXT: [[TMP1:%.*]] = xor i32 %a, %b
+; CHECK-NEXT: [[TMP2:%.*]] = and i32 [[TMP1]], -65538
+; CHECK-NEXT: [[TMP3:%.*]] = lshr i32 [[TMP2]], 1
+; CHECK-NEXT: [[TMP4:%.*]] = xor i32 %a, -2147450880
+; CHECK-NEXT: [[TMP5:%.*]] = xor i32 %b, -2147450880
+; CHECK-NEXT: [[TMP6:%.*]] = and i32 [[TMP4]], [[TMP5]]
+; CHECK-NEXT: [[TMP7:%.*]] = add i32 [[TMP6]], [[TMP3]]
+; CHECK-NEXT: [[TMP8:%.*]] = lshr i32 [[TMP7]], 15
+; CHECK-NEXT: [[TMP9:%.*]] = and i32 [[TMP1]], 65537
+; CHECK-NEXT: [[TMP10:%.*]] = and i32 [[TMP8]], [[TMP9]]
+; CHECK-NEXT: [[TMP11:%.*]] = add i32 [[TMP7]], [[TMP10]]
+; CHECK-NEXT: [[TMP12:%.*]] = xor i32 [[TMP11]], -2147450880
+; CHECK-NEXT: ret i32 [[TMP12]]
   %v = call i32 asm "vavrg2.s32.s32.s32 $0, $1, $2, $3;", "=r,r,r,r"(i32 %a, i32 %b, i32 %c)
   ret i32 %v
 }

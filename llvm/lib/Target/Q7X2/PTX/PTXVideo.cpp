@@ -121,6 +121,7 @@ private:
   }
   Value *compare(StringRef Comparison, bool IsSigned);
   Value *saturate(bool IsSum, bool IsSigned);
+  Value *average(bool IsSigned);
 };
 
 } // namespace
@@ -152,6 +153,22 @@ Value *LanesInPlace::saturate(bool IsSum, bool IsSigned) {
   return choose(spread(Overflow), Limit, Result);
 }
 
+/// Halves are rounded away from zero.
+Value *LanesInPlace::average(bool IsSigned) {
+  Value *Unlike = unlike(X, Y);
+  Value *Half = B.CreateLShr(B.CreateAnd(Unlike, B.getInt32(~Ones)), 1);
+  if (!IsSigned)
+    return B.CreateSub(either(X, Y), Half);
+  // In unsigned order, in which those of at least half the range are rounded
+  // up.
+  Value *Down = B.CreateAdd(both(B.CreateXor(X, B.getInt32(Signs)),
+                                 B.CreateXor(Y, B.getInt32(Signs))),
+                            Half);
+  Value *More =
+      both(B.CreateLShr(Down, Bits - 1), B.CreateAnd(Unlike, B.getInt32(Ones)));
+  return B.CreateXor(B.CreateAdd(Down, More), B.getInt32(Signs));
+}
+
 Value *LanesInPlace::emit(StringRef Operation, StringRef Comparison,
                           bool IsSigned, bool IsSaturating) {
   const bool IsSum = Operation == "vadd";
@@ -162,16 +179,14 @@ Value *LanesInPlace::emit(StringRef Operation, StringRef Comparison,
     return IsSaturating ? saturate(IsSum, IsSigned)
            : IsSum      ? sum()
                         : difference();
-  if (IsSaturating)
-    return nullptr;
   if (Operation == "vset")
     return compare(Comparison, IsSigned);
-  if (Operation == "vavrg" && !IsSigned) {
-    Value *Half = B.CreateLShr(B.CreateAnd(unlike(X, Y), B.getInt32(~Ones)), 1);
-    return B.CreateSub(either(X, Y), Half);
-  }
+  if (Operation == "vavrg")
+    return average(IsSigned);
   if (Operation != "vmin" && Operation != "vmax" && Operation != "vabsdiff")
     return nullptr;
+  // Of all these results, only a signed difference may not fit.
+  const bool IsClipped = Operation == "vabsdiff" && IsSigned && IsSaturating;
   if (Operation == "vabsdiff" && IsSigned) {
     // In unsigned order, in which no difference borrows.
     X = B.CreateXor(X, B.getInt32(Signs));
@@ -180,9 +195,10 @@ Value *LanesInPlace::emit(StringRef Operation, StringRef Comparison,
   }
   Value *Mask = spread(isNotLess(X, Y, IsSigned));
   Value *Most = choose(Mask, X, Y), *Least = choose(Mask, Y, X);
-  return Operation == "vmin"   ? Least
-         : Operation == "vmax" ? Most
-                               : B.CreateSub(Most, Least);
+  if (Operation != "vabsdiff")
+    return Operation == "vmin" ? Least : Most;
+  Value *Difference = B.CreateSub(Most, Least);
+  return IsClipped ? rest(either(Difference, spread(Difference))) : Difference;
 }
 
 /// Returns the sum of unsigned lanes and \p C.
