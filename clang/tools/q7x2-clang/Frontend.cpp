@@ -12,6 +12,7 @@
 #include "InlineFunctions.h"
 #include "KernelEntries.h"
 #include "LibraryLinker.h"
+#include "MaxRegisters.h"
 #include "MemoryScopes.h"
 #include "NVVMBuiltins.h"
 #include "Q7X2.h"
@@ -145,6 +146,7 @@ static void registerPasses(llvm::PassBuilder &PB,
           MPM.addPass(llvm::InternalizePass(isKernelSymbol));
           MPM.addPass(llvm::GlobalDCEPass());
         }
+        MPM.addPass(q7x2::MaxRegistersPass());
         MPM.addPass(q7x2::MemoryScopesPass());
         MPM.addPass(q7x2::NVVMBuiltinsPass());
         MPM.addPass(q7x2::LibraryLinkerPass(Libraries, /*IsFirst=*/true));

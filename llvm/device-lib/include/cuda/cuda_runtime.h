@@ -25,8 +25,13 @@
 #define __managed__ __attribute__((managed))
 #define __grid_constant__ __attribute__((grid_constant))
 #define __launch_bounds__(...) __attribute__((launch_bounds(__VA_ARGS__)))
+#define __maxnreg__(registers) __attribute__((maxnreg(registers)))
+#define __cluster_dims__(...) __attribute__((cluster_dims(__VA_ARGS__)))
 #define __forceinline__ __inline__ __attribute__((always_inline))
 #define __noinline__ __attribute__((noinline))
+#define __inline_hint__
+#define __no_return__ __attribute__((noreturn))
+#define __nv_pure__ __attribute__((pure))
 #define __align__(bytes) __attribute__((aligned(bytes)))
 #define __builtin_align__(bytes) __align__(bytes)
 #define CUDARTAPI
