@@ -2,8 +2,10 @@
 // 60 digits; each is the nearest double or its neighbor.
 //
 // RUN: q7x2-clang -O2 -c %s -o %t.o
-// RUN: q7x2-run %t.o --arg buf:f64:1.7976931348623157e308,5e-324,inf,1e-300,1e-9,1e-310,1e-290 --arg buf:184 --print 1:f64 | FileCheck %s
+// RUN: q7x2-run %t.o --arg buf:f64:1.7976931348623157e308,5e-324,inf,1e-300,1e-9,1e-310,1e-290 --arg buf:256 --print 1:f64 | FileCheck %s
 
+double __nv_atan2(double y, double x);
+double __nv_cbrt(double x);
 double __nv_cyl_bessel_i0(double x);
 double __nv_cyl_bessel_i1(double x);
 double __nv_erfcinv(double x);
@@ -11,11 +13,16 @@ double __nv_erfcx(double x);
 double __nv_erfinv(double x);
 float __nv_erfinvf(float x);
 double __nv_jn(int n, double x);
+double __nv_log(double x);
 double __nv_normcdfinv(double x);
+double __nv_rcbrt(double x);
 double __nv_rhypot(double x, double y);
 double __nv_rnorm3d(double x, double y, double z);
 double __nv_rnorm4d(double x, double y, double z, double w);
+double __nv_rsqrt(double x);
 double __nv_y0(double x);
+float __nv_acoshf(float x);
+float __nv_asinhf(float x);
 float __nv_cyl_bessel_i0f(float x);
 float __nv_cyl_bessel_i1f(float x);
 
@@ -70,4 +77,22 @@ kernel void extremes(global const double *in, global double *out) {
   out[21] = __nv_cyl_bessel_i1f((float)(-smallest));
   // CHECK-NEXT: {{^}}-0{{$}}
   out[22] = __nv_cyl_bessel_i1(-0.0 * largest);
+  // CHECK-NEXT: {{^}}709.78271289338{{3.*|4}}
+  out[23] = __nv_log(largest);
+  // CHECK-NEXT: {{^}}5.643803094122{{3.*}}E+102
+  out[24] = __nv_cbrt(largest);
+  // CHECK-NEXT: {{^}}1.771854870417{{8.*}}E-103
+  out[25] = __nv_rcbrt(largest);
+  // CHECK-NEXT: {{^}}7.45834073120020{{.*}}E-155
+  out[26] = __nv_rsqrt(largest);
+  // CHECK-NEXT: {{^}}3.1415926535897931
+  out[27] = __nv_atan2(smallest, -largest);
+  // CHECK-NEXT: {{^}}-2.3561944901923448
+  out[28] = __nv_atan2(-infinity, -infinity);
+  // CHECK-NEXT: {{^}}-3.1415926535897931
+  out[29] = __nv_atan2(-0.0 * largest, -0.0 * largest);
+  // CHECK-NEXT: {{^}}89.41598{{.*}}
+  out[30] = __nv_asinhf(0x1.fffffep127f * (float)(largest / largest));
+  // CHECK-NEXT: {{^}}89.41598{{.*}}
+  out[31] = __nv_acoshf(0x1.fffffep127f * (float)(largest / largest));
 }
