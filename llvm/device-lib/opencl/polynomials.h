@@ -180,15 +180,6 @@ static inline float polynomial_tanpi(float x) {
   return p;
 }
 
-/// cos(pi r) = 1 + z P(z), z = r^2, |r| <= 1/4.
-static inline float polynomial_cospi(float x) {
-  float p = 0x1.d684aap-3f;
-  p = __builtin_elementwise_fma(p, x, -0x1.55b7cep0f);
-  p = __builtin_elementwise_fma(p, x, 0x1.03c1b8p2f);
-  p = __builtin_elementwise_fma(p, x, -0x1.3bd3ccp2f);
-  return p;
-}
-
 /// tan(r) = r + r z (3/8 + P(z)), z = r^2, |r| <= pi / 4.
 static inline float polynomial_tan(float x) {
   float p = 0x1.26899ap-8f;
