@@ -145,13 +145,10 @@ float cl_frexpf(float x, int *exponent) __asm__("_Z5frexpfPi");
 double frexp(double x, int *exponent) { return cl_frexp(x, exponent); }
 float frexpf(float x, int *exponent) { return cl_frexpf(x, exponent); }
 
-// The nearest integer, ties to even; of numbers that are out of range, the
-// nearest one in it, and of NaN, 0.
-long long nearest(double x) __asm__("llvm.llrint.i64.f64");
-long long nearestf(float x) __asm__("llvm.llrint.i64.f32");
-// The nearest integer, ties away from zero, is that of a number with half more,
-// which is truncated: its sum is rounded toward zero, so that it does not reach
-// an integer that the exact one is below. Of NaN, the least integer.
+// With one bit set of NaN, as the instruction of PTX has it. The nearest integer,
+// ties away from zero, is that of a number with half more, which is truncated:
+// its sum is rounded toward zero, so that it does not reach an integer that the
+// exact one is below.
 static double add_half(double x) {
   return copysign(__nvvm_add_rz_d(fabs(x), 0.5), x);
 }
@@ -159,9 +156,9 @@ static float add_halff(float x) {
   return copysignf(__nvvm_add_rz_f(fabsf(x), 0.5f), x);
 }
 #define TO_INTEGER(type, prefix)                                               \
-  type prefix##rint(double x) { return nearest(x); }                           \
-  type prefix##rintf(float x) { return nearestf(x); }                          \
-  type prefix##rintl(long double x) { return nearest(x); }                     \
+  type prefix##rint(double x) { return __nvvm_d2ll_rn(x); }                    \
+  type prefix##rintf(float x) { return __nvvm_f2ll_rn(x); }                    \
+  type prefix##rintl(long double x) { return __nvvm_d2ll_rn(x); }              \
   type prefix##round(double x) { return __nvvm_d2ll_rz(add_half(x)); }         \
   type prefix##roundf(float x) { return __nvvm_f2ll_rz(add_halff(x)); }        \
   type prefix##roundl(long double x) { return __nvvm_d2ll_rz(add_half(x)); }

@@ -37,3 +37,12 @@ define ptx_kernel void @different(ptr addrspace(1) %a, ptr addrspace(1) %s, i32 
   store i8 %x, ptr addrspace(1) %r
   ret void
 }
+
+; Constants have no list of users.
+; CHECK-LABEL: @constant(
+; CHECK: zext nneg i32 7 to i64
+define ptx_kernel void @constant(ptr addrspace(1) %a) {
+  %u = zext nneg i32 7 to i64
+  store i64 %u, ptr addrspace(1) %a
+  ret void
+}

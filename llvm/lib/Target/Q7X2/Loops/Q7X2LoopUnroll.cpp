@@ -243,7 +243,8 @@ static bool unifyExtensions(Function &F) {
   SmallVector<ZExtInst *, 8> Extensions;
   for (Instruction &I : instructions(F))
     if (auto *Z = dyn_cast<ZExtInst>(&I);
-        Z && Z->hasNonNeg() && any_of(Z->getOperand(0)->users(), [&](User *U) {
+        Z && Z->hasNonNeg() && !isa<Constant>(Z->getOperand(0)) &&
+        any_of(Z->getOperand(0)->users(), [&](User *U) {
           return isa<SExtInst>(U) && U->getType() == Z->getType();
         }))
       Extensions.push_back(Z);
