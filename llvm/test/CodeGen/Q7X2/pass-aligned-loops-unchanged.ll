@@ -342,3 +342,57 @@ exit:
   store i16 %s1, ptr addrspace(1) %y
   ret void
 }
+
+; Parts that no access combines anyway.
+; CHECK-LABEL: @shorts(
+; CHECK-NOT: vote
+define ptx_kernel void @shorts(ptr addrspace(1) %y, ptr addrspace(1) %a, i32 %n, i32 %m) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %r = mul i32 %t, %n
+  %r64 = sext i32 %r to i64
+  %row = getelementptr i32, ptr addrspace(1) %a, i64 %r64
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %last, %loop ]
+  %p0 = getelementptr i32, ptr addrspace(1) %row, i64 %i
+  %v0 = load i16, ptr addrspace(1) %p0, align 2
+  %e0 = sext i16 %v0 to i32
+  %s0 = add i32 %s, %e0
+  %p2 = getelementptr i8, ptr addrspace(1) %p0, i64 2
+  %v2 = load i16, ptr addrspace(1) %p2, align 2
+  %e2 = sext i16 %v2 to i32
+  %s2 = add i32 %s0, %e2
+  %p4 = getelementptr i8, ptr addrspace(1) %p0, i64 4
+  %v4 = load i16, ptr addrspace(1) %p4, align 2
+  %e4 = sext i16 %v4 to i32
+  %s4 = add i32 %s2, %e4
+  %p6 = getelementptr i8, ptr addrspace(1) %p0, i64 6
+  %v6 = load i16, ptr addrspace(1) %p6, align 2
+  %e6 = sext i16 %v6 to i32
+  %s6 = add i32 %s4, %e6
+  %p8 = getelementptr i8, ptr addrspace(1) %p0, i64 8
+  %v8 = load i16, ptr addrspace(1) %p8, align 2
+  %e8 = sext i16 %v8 to i32
+  %s8 = add i32 %s6, %e8
+  %p10 = getelementptr i8, ptr addrspace(1) %p0, i64 10
+  %v10 = load i16, ptr addrspace(1) %p10, align 2
+  %e10 = sext i16 %v10 to i32
+  %s10 = add i32 %s8, %e10
+  %p12 = getelementptr i8, ptr addrspace(1) %p0, i64 12
+  %v12 = load i16, ptr addrspace(1) %p12, align 2
+  %e12 = sext i16 %v12 to i32
+  %s12 = add i32 %s10, %e12
+  %p14 = getelementptr i8, ptr addrspace(1) %p0, i64 14
+  %v14 = load i16, ptr addrspace(1) %p14, align 2
+  %e14 = sext i16 %v14 to i32
+  %last = add i32 %s12, %e14
+  %i1 = add i64 %i, 4
+  %c32 = trunc i64 %i1 to i32
+  %c = icmp slt i32 %c32, %m
+  br i1 %c, label %loop, label %exit
+exit:
+  store i32 %last, ptr addrspace(1) %y
+  ret void
+}

@@ -89,6 +89,9 @@ struct Group {
   const SCEV *Start;
   bool IsStore;
   unsigned Size; ///< Bytes of an access.
+  /// Bytes that the vectorizer combines anyway: the size of an access, or of
+  /// parts of an aligned structure, such as char4, the structure's alignment.
+  unsigned Unit = 0;
   /// The alignment in bytes to test for: the largest one that all iterations
   /// keep.
   unsigned Width;
@@ -228,7 +231,8 @@ void Q7X2AlignedLoops::addAccess(Instruction &I, unsigned Position,
   const DataLayout &Layout = I.getDataLayout();
   Value *Pointer = getLoadStorePointerOperand(&I);
   const unsigned Size = Layout.getTypeStoreSize(getLoadStoreType(&I));
-  if ((Size != 4 && Size != 8) || getLoadStoreAlignment(&I) > Size)
+  const uint64_t Alignment = getLoadStoreAlignment(&I).value();
+  if (Size > 8 || !isPowerOf2_32(Size) || (Size >= 4 && Alignment > Size))
     return;
   const SCEV *Start = SE->getPtrToIntExpr(
       SE->getSCEV(Pointer), Layout.getIntPtrType(Pointer->getType()));
@@ -248,6 +252,7 @@ void Q7X2AlignedLoops::addAccess(Instruction &I, unsigned Position,
   G.Start = Start;
   G.IsStore = isa<StoreInst>(I);
   G.Size = Size;
+  G.Unit = std::max<unsigned>({G.Unit, Size, unsigned(Alignment)});
   G.Width = 1u << std::min<uint32_t>(SE->getMinTrailingZeros(Step),
                                      Log2_32(WidestAccess));
   G.Members.push_back({Offset, &I, Position});
@@ -287,10 +292,10 @@ static unsigned countSavedIn(ArrayRef<Member> Members, int64_t From,
                 .take_while([&](const Member &M) {
                   return M.Offset < From + int64_t(Width);
                 });
-  if (Members.size() < 2)
+  if (Width <= G.Unit || Members.empty())
     return 0;
   if (Members.size() == Width / G.Size && canCombine(Members, G.IsStore, AA))
-    return Members.size() - 1;
+    return Width / G.Unit - 1;
   const unsigned Half = Width / 2;
   return countSavedIn(Members, From, Half, G, AA) +
          countSavedIn(Members, From + Half, Half, G, AA);
@@ -333,7 +338,7 @@ SmallVector<Group, 4> Q7X2AlignedLoops::findGroups(Loop &L) const {
   SmallVector<Group, 4> Found;
   unsigned Saved = 0;
   for (auto &[Key, G] : Groups) {
-    if (G.Members.size() < 2 || G.Width <= G.Size ||
+    if (G.Unit < 4 || G.Width <= G.Unit ||
         !mayBeAligned(G.Start, Log2_32(G.Width)) ||
         !Expander.isSafeToExpandAt(G.Start,
                                    L.getLoopPreheader()->getTerminator()))
