@@ -134,6 +134,9 @@ public:
       ArrayRef<const Value *> Args = {},
       const Instruction *I = nullptr) const override;
   InstructionCost
+  getIntrinsicInstrCost(const IntrinsicCostAttributes &ICA,
+                        TTI::TargetCostKind CostKind) const override;
+  InstructionCost
   getCastInstrCost(unsigned Opcode, Type *To, Type *From,
                    TTI::CastContextHint Hint, TTI::TargetCostKind CostKind,
                    const Instruction *I = nullptr) const override;
@@ -319,6 +322,17 @@ InstructionCost Q7X2TTIImpl::getArithmeticInstrCost(
       BaseT::getArithmeticInstrCost(Opcode, Ty, CostKind, Op1, Op2, Args, I);
   return CostKind == TTI::TCK_RecipThroughput && Ty->isIntegerTy(64) ? 2 * Cost
                                                                      : Cost;
+}
+
+InstructionCost
+Q7X2TTIImpl::getIntrinsicInstrCost(const IntrinsicCostAttributes &ICA,
+                                   TTI::TargetCostKind CostKind) const {
+  // With the call for arguments that its fast path does not take, such as 0: it
+  // should not be executed for threads that do not need it.
+  constexpr unsigned CostOfDoubleRoot = 24;
+  if (ICA.getID() == Intrinsic::sqrt && ICA.getReturnType()->isDoubleTy())
+    return CostOfDoubleRoot;
+  return BaseT::getIntrinsicInstrCost(ICA, CostKind);
 }
 
 InstructionCost Q7X2TTIImpl::getCastInstrCost(unsigned Opcode, Type *To,
