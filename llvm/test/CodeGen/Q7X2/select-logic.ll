@@ -37,3 +37,19 @@ define i32 @shared(i32 %a, i32 %b, i32 %c, ptr addrspace(3) %p) {
   %r = xor i32 %ab, %ac
   ret i32 %r
 }
+
+; A term with an immediate, which needs no register, is part of the sum: one LOP3 each.
+; CHECK-LABEL: masked_terms:
+; CHECK: LOP3 [[A:R[0-9]+]], R4, 0x10, R5, 0xf8, !PT
+; CHECK-NEXT: LOP3 [[B:R[0-9]+]], [[A]], 0x1000, R6, 0xf8, !PT
+; CHECK-NEXT: LOP3 R4, [[B]], 0x10000, R7, 0xf8, !PT
+; CHECK-NEXT: RET
+define i32 @masked_terms(i32 %r, i32 %x, i32 %y, i32 %z) {
+  %a = and i32 %x, 16
+  %b = and i32 %y, 4096
+  %c = and i32 %z, 65536
+  %ra = or i32 %r, %a
+  %rab = or i32 %ra, %b
+  %rabc = or i32 %rab, %c
+  ret i32 %rabc
+}

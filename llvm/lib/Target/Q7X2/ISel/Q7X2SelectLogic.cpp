@@ -17,6 +17,7 @@
 
 #include "Q7X2ISelDAGToDAG.h"
 #include "llvm/ADT/Statistic.h"
+#include <algorithm>
 
 using namespace llvm;
 
@@ -74,12 +75,24 @@ class LogicTree {
     return New;
   }
 
+  // Returns the inputs that can be opened. Those with a constant, which needs
+  // no register, come first: each term of x | y & 1 | z & 2 takes one LOP3.
+  static SmallVector<unsigned, 5> getOpenable(ArrayRef<SDValue> Inputs) {
+    SmallVector<unsigned, 5> Openable;
+    for (unsigned I = 0; I != Inputs.size(); ++I)
+      if (canOpen(Inputs[I]))
+        Openable.push_back(I);
+    std::stable_partition(Openable.begin(), Openable.end(), [&](unsigned I) {
+      return any_of(Inputs[I]->op_values(),
+                    [](SDValue V) { return isa<ConstantSDNode>(V); });
+    });
+    return Openable;
+  }
+
   // Opens inputs until at most three remain, which takes several steps if the
   // operands overlap. Returns false if that is not possible.
   bool open(ArrayRef<SDValue> From, unsigned Steps) {
-    for (unsigned I = 0; I != From.size(); ++I) {
-      if (!canOpen(From[I]))
-        continue;
+    for (unsigned I : getOpenable(From)) {
       const InputList New = withOpened(From, I);
       if (New.size() <= 3)
         Inputs = New;
