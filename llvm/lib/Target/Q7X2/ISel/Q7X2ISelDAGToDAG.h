@@ -215,6 +215,7 @@ private:
   bool selectHighAdd(SDNode *N, SDValue High, SDValue Other);
   bool selectShiftedAdd(SDNode *N, SDValue Shifted, SDValue Other);
   bool selectExtendedAdd(SDNode *N, SDValue Extended, SDValue Other);
+  bool selectCarryOfProduct(SDNode *N);
   bool selectCarry(SDNode *N);
   /// A term of a sum with carry, possibly inverted.
   struct Term {

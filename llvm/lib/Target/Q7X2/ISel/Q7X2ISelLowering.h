@@ -186,6 +186,7 @@ private:
   SDValue lowerDivRem32(SDValue Op, SelectionDAG &DAG) const;
   SDValue combineHalf(SDNode *N, SelectionDAG &DAG) const;
   SDValue combineElement(SDNode *N, SelectionDAG &DAG) const;
+  SDValue combineCarry(SDNode *N, DAGCombinerInfo &DCI) const;
   SDValue combineAdd(SDNode *N, DAGCombinerInfo &DCI) const;
   SDValue combinePair(SDNode *N, DAGCombinerInfo &DCI) const;
   SDValue combineBitcast(SDNode *N, SelectionDAG &DAG) const;

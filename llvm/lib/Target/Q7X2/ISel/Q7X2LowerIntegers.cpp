@@ -614,6 +614,81 @@ static SDValue addFunnelShift(SelectionDAG &DAG, SDValue Shift, SDValue Sum,
   return SDValue();
 }
 
+/// Returns the value of 64 bits that a word is a half of, and which half; or
+/// the word itself.
+static std::pair<SDValue, unsigned> getHalfOf(SDValue Word) {
+  if (Word.getOpcode() == ISD::EXTRACT_ELEMENT)
+    return {Word.getOperand(0), Word.getConstantOperandVal(1)};
+  SDValue V =
+      Word.getOpcode() == ISD::TRUNCATE ? Word.getOperand(0) : SDValue();
+  if (!V || V.getValueType() != MVT::i64)
+    return {Word, 0};
+  const auto *Amount = V.getOpcode() == ISD::SRL
+                           ? dyn_cast<ConstantSDNode>(V.getOperand(1))
+                           : nullptr;
+  if (Amount && Amount->getZExtValue() == 32)
+    return {V.getOperand(0), 1};
+  return {V, 0};
+}
+
+/// Returns the product of words, unsigned, whose halves are two values, if any.
+static SDValue getProductOfHalves(SelectionDAG &DAG, SDValue Lower,
+                                  SDValue Upper) {
+  const auto [Product, Half] = getHalfOf(Upper);
+  const bool IsProduct = Half == 1 && Product.getOpcode() == Q7X2ISD::MULWIDE_U;
+  if (!IsProduct && Upper.getOpcode() != ISD::MULHU)
+    return SDValue();
+  if (IsProduct && getHalfOf(Lower) == std::pair(Product, 0u))
+    return Product;
+  if (Lower.getOpcode() != ISD::MUL)
+    return SDValue();
+  const SDNode *Factors = IsProduct ? Product.getNode() : Upper.getNode();
+  const auto A = getHalfOf(Factors->getOperand(0)),
+             B = getHalfOf(Factors->getOperand(1)),
+             C = getHalfOf(Lower.getOperand(0)),
+             D = getHalfOf(Lower.getOperand(1));
+  if (!(A == C && B == D) && !(A == D && B == C))
+    return SDValue();
+  return IsProduct ? Product
+                   : DAG.getNode(Q7X2ISD::MULWIDE_U, SDLoc(Upper), MVT::i64,
+                                 Upper.getOperand(0), Upper.getOperand(1));
+}
+
+// The two halves of a product, added to two words with a carry between them,
+// are one sum of 64 bits, which IMAD.WIDE computes with its carry.
+SDValue Q7X2TargetLowering::combineCarry(SDNode *N,
+                                         DAGCombinerInfo &DCI) const {
+  SDValue Carry = N->getOperand(2);
+  SDNode *Low = Carry.getNode();
+  if (N->getValueType(0) != MVT::i32 || Low->getOpcode() != ISD::UADDO ||
+      Carry.getResNo() != 1 || !Carry.hasOneUse())
+    return SDValue();
+  SelectionDAG &DAG = DCI.DAG;
+  SDValue Product, Upper, Lower;
+  for (unsigned I : {0, 1})
+    for (unsigned J : {0, 1})
+      if (!Product) {
+        Product = getProductOfHalves(DAG, Low->getOperand(J), N->getOperand(I));
+        Lower = Low->getOperand(1 - J);
+        Upper = N->getOperand(1 - I);
+      }
+  if (!Product)
+    return SDValue();
+  // The upper word must not depend on the lower sum.
+  constexpr unsigned MaxSteps = 1024;
+  SmallPtrSet<const SDNode *, 32> Visited;
+  SmallVector<const SDNode *, 8> Work = {Upper.getNode(), Product.getNode()};
+  if (SDNode::hasPredecessorHelper(Low, Visited, Work, MaxSteps,
+                                   /*TopologicalPrune=*/false))
+    return SDValue();
+  SDLoc DL(N);
+  SDValue Sum = DAG.getNode(ISD::UADDO, DL, DAG.getVTList(MVT::i64, MVT::i1),
+                            Product, Q7X2::getPair(DAG, DL, Lower, Upper));
+  auto [Lo, Hi] = Q7X2::splitPair(DAG, DL, Sum);
+  DCI.CombineTo(Low, Lo, Carry);
+  return DCI.CombineTo(N, Hi, Sum.getValue(1));
+}
+
 // A sum whose second term has a zero lower word keeps the first term's lower
 // word. LLVM's optimizer reassociates sums with the parts of a rotation, which
 // LEA.HI.X adds at once.

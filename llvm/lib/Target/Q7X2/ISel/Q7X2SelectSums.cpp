@@ -409,9 +409,33 @@ void Q7X2DAGToDAGISel::useCarry(SDValue Borrow, SDValue Carry) {
   }
 }
 
+// Selects the sum of a product and a register with its carry as IMAD.WIDE.
+bool Q7X2DAGToDAGISel::selectCarryOfProduct(SDNode *N) {
+  SDLoc DL(N);
+  for (unsigned I : {0, 1}) {
+    SDValue Product = N->getOperand(I), Other = N->getOperand(1 - I);
+    if (!isWideProduct(Product) || needsNoRegister(Other))
+      continue;
+    const bool IsSigned = Product.getOpcode() == Q7X2ISD::MULWIDE_S;
+    SmallVector<SDValue, 6> Operands = {
+        asReg(DL, getWord(Product.getOperand(0)))};
+    const unsigned Opcode = addFlexible(
+        Operands, getWord(Product.getOperand(1)), Q7X2::IMAD_WIDE_RRR);
+    Operands.append({Other, getImm(Q7X2::SrcMods::None)});
+    const EVT Types[] = {MVT::i64, MVT::i1};
+    ReplaceNode(N, build(Opcode, DL, ArrayRef<EVT>(Types), Operands,
+                         {{Q7X2::OpName::itype,
+                           IsSigned ? Q7X2::IType_S32 : Q7X2::IType_U32}}));
+    return true;
+  }
+  return false;
+}
+
 // A difference is A + ~B + 1.
 bool Q7X2DAGToDAGISel::selectCarry(SDNode *N) {
   SDLoc DL(N);
+  if (N->getOpcode() == ISD::UADDO && selectCarryOfProduct(N))
+    return true;
   bool IsSub =
       N->getOpcode() == ISD::USUBO || N->getOpcode() == ISD::USUBO_CARRY;
   SDValue Carry;
