@@ -41,12 +41,11 @@ define i4 @bits(<4 x i32> %a) {
 ; CHECK-LABEL: {{^}}bits:
 ; CHECK: SHF.R.HI.U32 R0, RZ, 0x1e, R5 ?
 ; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x1f, R4 ?
-; CHECK-NEXT: SHF.R.HI.U32 R4, RZ, 0x1c, R7 ?
 ; CHECK-NEXT: LOP3 R0, R3, 0x2, R0, 0xf8, !PT ?
 ; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x1d, R6 ?
-; CHECK-NEXT: LOP3 R4, R4, 0x8, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R3, R3, 0x4, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R4, R4, R0, R3, 0xfe, !PT ?
+; CHECK-NEXT: LOP3 R0, R0, 0x4, R3, 0xf8, !PT ?
+; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x1c, R7 ?
+; CHECK-NEXT: LOP3 R4, R0, 0x8, R3, 0xf8, !PT ?
 ; CHECK-NEXT: RET R[20:21] ?
   %c = icmp slt <4 x i32> %a, zeroinitializer
   %r = bitcast <4 x i1> %c to i4
