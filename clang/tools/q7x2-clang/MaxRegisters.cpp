@@ -98,10 +98,14 @@ static std::optional<uint64_t> getMaxRegisters(const Constant &Element) {
       Name ? dyn_cast<ConstantDataSequential>(Name->getInitializer()) : nullptr;
   if (!Text || !Text->isCString() || Text->getAsCString() != Annotation)
     return std::nullopt;
-  const auto *Arguments =
-      cast<GlobalVariable>(Element.getAggregateElement(4)->stripPointerCasts());
-  const auto *Number =
-      cast<ConstantInt>(Arguments->getInitializer()->getAggregateElement(0u));
+  const auto *Arguments = dyn_cast<GlobalVariable>(
+      Element.getAggregateElement(4)->stripPointerCasts());
+  if (!Arguments) // of the attribute annotate with the same name
+    return std::nullopt;
+  const auto *Number = dyn_cast<ConstantInt>(
+      Arguments->getInitializer()->getAggregateElement(0u));
+  if (!Number)
+    return std::nullopt;
   return Number->getLimitedValue(UINT32_MAX);
 }
 

@@ -27,6 +27,9 @@ extern "C" __global__ void __maxnreg__(32) limited(const float *from, float *to)
     to[threadIdx.x + i * 64] = sums[i];
 }
 extern "C" __global__ void __attribute__((annotate("other"))) annotated(int *p) { *p = 1; }
+// Annotations of that name that the attribute does not make are left alone.
+__global__ void __attribute__((annotate("q7x2.maxnreg"))) no_number(int *p) { *p = 1; }
+__global__ void __attribute__((annotate("q7x2.maxnreg", "x"))) text(int *p) { *p = 1; }
 template <int N> __global__ void __maxnreg__(N) instance(int *p) { *p = N; }
 template __global__ void instance<40>(int *);
 
