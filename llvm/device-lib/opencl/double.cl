@@ -337,7 +337,6 @@ void __nv_sincospi(double x, double *sine, double *cosine) {
 //===----------------------------------------------------------------------===//
 
 /// The high word of a normal number with exponent 0.
-#define HIGH_ONE 0x3ff00000
 #define HIGH_LEAST 0x00100000 // of the smallest normal number
 #define HIGH_INFINITY 0x7ff00000
 

@@ -285,38 +285,20 @@ OVERLOAD float exp10(float x) {
 
 #define MAGIC (0x1.8p23f + 127)
 
-/// e^r - 1
-static float expm1_core(float r) { return FMA(r * r, POLYNOMIAL(expm1)(r), r); }
-
-/// x = n log(2) + r with r = exact - n LN2_LOW, power = 2^(n - SHIFT).
-typedef struct {
-  float n, exact, power;
-} whole_power;
-/// Of x up to \p limit, or with an infinite result. n is rounded up from
-/// log(1.5) on rather than from log(2) / 2: no e^r - 1 is above 1/2, nor below
-/// -1/4, next to which 2^n (e^r - 1) + 2^n - 1 is small.
-static whole_power get_whole_power(float x, float limit, int shift) {
-  const float later = 0.0588915f; // log(1.5) - log(2) / 2
-  float sum = FMA(MIN(x, limit) - later, LOG2E, MAGIC - shift);
-  float n = sum - (MAGIC - shift);
-  return (whole_power){n, FMA(n, -LN2, x), as_float(as_int(sum) << 23)};
-}
-
-/// e^x = 2^n (1 + p), power = 2^(n - SHIFT).
-typedef struct {
-  float n, p, power;
-} expm1_parts;
-static expm1_parts get_expm1_parts(float x, float limit, int shift) {
-  whole_power w = get_whole_power(x, limit, shift);
-  float p = expm1_core(FMA(w.n, -LN2_LOW, w.exact));
-  return (expm1_parts){w.n, p, w.power};
-}
-
-/// 2^n p + 2^n - 1, halved so that 2^n may be 2^128.
+/// 2^n p + 2^n - 1 of x = n log(2) + r, p = e^r - 1, halved so that 2^n may be
+/// 2^128. n is rounded up from log(1.5) on rather than from log(2) / 2: no p is
+/// above 1/2, nor below -1/4, next to which 2^n p + 2^n - 1 is small.
 OVERLOAD float expm1(float x) {
-  expm1_parts e = get_expm1_parts(x < -30.0f ? -30.0f : x, 88.75f, 1);
-  float y = e.n > 20.0f ? e.power + FMA(e.power, e.p, -0.5f)
-                        : FMA(e.power, e.p, e.power - 0.5f);
+  const float later = 0.0588915f; // log(1.5) - log(2) / 2
+  const float magic = MAGIC - 1;
+  float a = x < -30.0f ? -30.0f : x;
+  // Above 88.75, the result is infinite.
+  float sum = FMA(MIN(a, 88.75f) - later, LOG2E, magic), n = sum - magic;
+  float half_power = as_float(as_int(sum) << 23);
+  float r = FMA(n, -LN2_LOW, FMA(n, -LN2, a));
+  float p = FMA(r * r, POLYNOMIAL(expm1)(r), r);
+  float y = n > 20.0f ? half_power + FMA(half_power, p, -0.5f)
+                      : FMA(half_power, p, half_power - 0.5f);
   y = y + y;
   return ABS(x) < 0x1p-30f ? x : y;
 }

@@ -429,7 +429,7 @@ uint64_t MemoryPath::storeThrough(Context &X, const AddressList &Sectors,
           request(X, {E.Bytes >= Machine.SectorBytes ? L2Request::WholeStore
                                                      : L2Request::Store,
                       Cycle, E.Number})};
-      if (isUnknown(Recent.Value))
+      if (Machine.StoreWindow && isUnknown(Recent.Value))
         Times.replaceAt(Recent.Value);
     }
     Done = latest(Done, Recent.Value);

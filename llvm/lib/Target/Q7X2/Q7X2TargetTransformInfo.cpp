@@ -163,8 +163,6 @@ public:
 
 } // namespace
 
-/// Returns the uniformity that Q7X2Intrinsics.td declares for the results of an
-/// intrinsic.
 /// Returns whether a call passes the address of an object on the caller's stack
 /// that registers can hold once the callee is inlined.
 static bool passesStackObject(const CallBase &Call) {
@@ -191,6 +189,8 @@ unsigned Q7X2TTIImpl::adjustInliningThreshold(const CallBase *CB) const {
   return passesStackObject(*CB) ? StackObjectBonus : 0;
 }
 
+/// Returns the uniformity that Q7X2Intrinsics.td declares for the results of an
+/// intrinsic.
 static Q7X2Intrinsic::IntrinsicUniformityID
 getUniformity(const IntrinsicInst &II) {
   const auto *Info = Q7X2Intrinsic::lookupNVVMIntrinsic(II.getIntrinsicID());

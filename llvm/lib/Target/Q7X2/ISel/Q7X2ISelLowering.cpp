@@ -86,26 +86,13 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setVectorActions();
   setNarrowVectorActions();
   setMemoryActions();
-  setTargetDAGCombine({ISD::ADD,
-                       ISD::SUB,
-                       ISD::UADDO_CARRY,
-                       ISD::OR,
-                       ISD::LOAD,
-                       ISD::STORE,
-                       ISD::CopyFromReg,
-                       ISD::EXTRACT_ELEMENT,
-                       ISD::EXTRACT_VECTOR_ELT,
-                       ISD::TRUNCATE,
-                       ISD::BUILD_PAIR,
-                       ISD::BITCAST,
-                       ISD::SETCC,
-                       ISD::SELECT,
-                       ISD::VSELECT,
-                       ISD::ANY_EXTEND_VECTOR_INREG,
-                       ISD::SIGN_EXTEND_VECTOR_INREG,
-                       ISD::ZERO_EXTEND_VECTOR_INREG,
-                       ISD::FP_TO_SINT,
-                       ISD::FP_TO_UINT});
+  setTargetDAGCombine(
+      {ISD::ADD, ISD::SUB, ISD::OR, ISD::LOAD, ISD::STORE, ISD::CopyFromReg,
+       ISD::EXTRACT_ELEMENT, ISD::EXTRACT_VECTOR_ELT, ISD::TRUNCATE,
+       ISD::BUILD_PAIR, ISD::BITCAST, ISD::SETCC, ISD::SELECT, ISD::VSELECT,
+       ISD::ANY_EXTEND_VECTOR_INREG, ISD::SIGN_EXTEND_VECTOR_INREG,
+       ISD::ZERO_EXTEND_VECTOR_INREG, ISD::FP_TO_SINT, ISD::FP_TO_UINT});
+  setTargetDAGCombine(ISD::UADDO_CARRY);
 }
 
 // ---- dispatch --------------------------------------------------------------

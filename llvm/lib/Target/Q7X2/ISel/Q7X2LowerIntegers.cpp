@@ -685,7 +685,7 @@ SDValue Q7X2TargetLowering::combineCarry(SDNode *N,
   SDValue Sum = DAG.getNode(ISD::UADDO, DL, DAG.getVTList(MVT::i64, MVT::i1),
                             Product, Q7X2::getPair(DAG, DL, Lower, Upper));
   auto [Lo, Hi] = Q7X2::splitPair(DAG, DL, Sum);
-  DCI.CombineTo(Low, Lo, Carry);
+  DCI.CombineTo(Low, Lo, /*its only use is N*/ Carry);
   return DCI.CombineTo(N, Hi, Sum.getValue(1));
 }
 
