@@ -18,8 +18,10 @@
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/CodeGen/BasicTTIImpl.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/PatternMatch.h"
 
 using namespace llvm;
+using namespace llvm::PatternMatch;
 
 namespace {
 
@@ -246,10 +248,45 @@ static bool isContractedProduct(const Instruction &I) {
   return I.getOpcode() == Instruction::FMul && I.hasAllowContract();
 }
 
-/// Selection merges a product and a sum into one instruction, but sees only one
-/// block: a product in another block is sunk to its sum.
+/// Returns whether a 64-bit integer is a word, extended. Its upper word is no
+/// register, or one that its lower word determines.
+static bool isExtendedWord(const Value *V) {
+  return match(V, m_ZExtOrSExt(m_Value())) ||
+         match(V, m_And(m_Value(), m_SpecificInt(UINT32_MAX))) ||
+         match(V, m_Shr(m_Value(), m_SpecificInt(32)));
+}
+
+/// Returns whether a 32-bit integer is a word of a 64-bit one.
+static bool isWordOf64Bits(const Value *V) {
+  return match(V, m_Trunc(m_Value())) &&
+         cast<TruncInst>(V)->getSrcTy()->isIntegerTy(64);
+}
+
+/// Selection sees only one block. Sinking to a user pays for a product of which
+/// the user is the sum, since one instruction computes both, and for extended
+/// words that are multiplied, since they take a product less each.
 bool Q7X2TTIImpl::isProfitableToSinkOperands(
     Instruction *I, SmallVectorImpl<Use *> &Ops) const {
+  auto Sink = [&](Use &Operand) {
+    if (cast<Instruction>(Operand)->getParent() != I->getParent())
+      Ops.push_back(&Operand);
+  };
+  if (I->getOpcode() == Instruction::Mul) {
+    for (Use &Operand : I->operands()) {
+      auto *Word = dyn_cast<Instruction>(Operand);
+      if (!Word)
+        continue;
+      if (I->getType()->isIntegerTy(64) && isExtendedWord(Word)) {
+        Sink(Operand);
+      } else if (I->getType()->isIntegerTy(32) && isWordOf64Bits(Word)) {
+        if (isa<Instruction>(Word->getOperand(0)) &&
+            isExtendedWord(Word->getOperand(0)))
+          Sink(Word->getOperandUse(0));
+        Sink(Operand);
+      }
+    }
+    return !Ops.empty();
+  }
   if (!isContractedSum(*I))
     return false;
   // One product in this block suffices.
@@ -257,8 +294,7 @@ bool Q7X2TTIImpl::isProfitableToSinkOperands(
     const auto *Product = dyn_cast<Instruction>(Operand);
     if (!Product || !isContractedProduct(*Product))
       continue;
-    if (Product->getParent() != I->getParent())
-      Ops.push_back(&Operand);
+    Sink(Operand);
     return !Ops.empty();
   }
   return false;

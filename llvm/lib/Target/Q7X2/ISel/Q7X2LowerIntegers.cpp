@@ -614,21 +614,30 @@ static SDValue addFunnelShift(SelectionDAG &DAG, SDValue Shift, SDValue Sum,
   return SDValue();
 }
 
-/// Returns the value of 64 bits that a word is a half of, and which half; or
-/// the word itself.
+/// Returns the 64-bit value that a word is a half of, and which half; or the
+/// word itself. Pairs of words are read as well: combining operands comes after
+/// combining their users, so that a half of a pair may not be folded yet.
 static std::pair<SDValue, unsigned> getHalfOf(SDValue Word) {
-  if (Word.getOpcode() == ISD::EXTRACT_ELEMENT)
-    return {Word.getOperand(0), Word.getConstantOperandVal(1)};
-  SDValue V =
-      Word.getOpcode() == ISD::TRUNCATE ? Word.getOperand(0) : SDValue();
-  if (!V || V.getValueType() != MVT::i64)
+  SDValue V;
+  unsigned Half = 0;
+  if (Word.getOpcode() == ISD::EXTRACT_ELEMENT) {
+    V = Word.getOperand(0);
+    Half = Word.getConstantOperandVal(1);
+  } else if (Word.getOpcode() == ISD::TRUNCATE &&
+             Word.getOperand(0).getValueType() == MVT::i64) {
+    V = Word.getOperand(0);
+    const auto *Amount = V.getOpcode() == ISD::SRL
+                             ? dyn_cast<ConstantSDNode>(V.getOperand(1))
+                             : nullptr;
+    if (Amount && Amount->getZExtValue() == 32) {
+      V = V.getOperand(0);
+      Half = 1;
+    }
+  } else {
     return {Word, 0};
-  const auto *Amount = V.getOpcode() == ISD::SRL
-                           ? dyn_cast<ConstantSDNode>(V.getOperand(1))
-                           : nullptr;
-  if (Amount && Amount->getZExtValue() == 32)
-    return {V.getOperand(0), 1};
-  return {V, 0};
+  }
+  return V.getOpcode() == ISD::BUILD_PAIR ? getHalfOf(V.getOperand(Half))
+                                          : std::pair(V, Half);
 }
 
 /// Returns the product of words, unsigned, whose halves are two values, if any.

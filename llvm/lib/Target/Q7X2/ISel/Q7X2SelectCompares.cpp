@@ -167,34 +167,75 @@ static bool belongsOnRight(SDValue A, SDValue B) {
   return isa<ConstantSDNode>(A);
 }
 
-// Merges both halves of a product into one wide product, unless each half is a
-// term of a sum, in which case two IMADs add for free.
-static void mergeProducts(SDNode *High, SelectionDAG &DAG) {
-  SDValue A = High->getOperand(0), B = High->getOperand(1);
-  SDNode *Low = DAG.getNodeIfExists(ISD::MUL, High->getVTList(), {A, B});
-  if (!Low)
-    Low = DAG.getNodeIfExists(ISD::MUL, High->getVTList(), {B, A});
-  auto IsPartOfSum = [](const SDNode *N) {
-    return N->hasOneUse() && N->user_begin()->getOpcode() == ISD::ADD;
+/// Returns the product of two words, if it exists. The lower half of a pair may
+/// be an element or a truncation.
+static SDNode *findProduct(SDValue A, SDValue B, SelectionDAG &DAG) {
+  auto GetTwins = [&](SDValue Word) {
+    SmallVector<SDValue, 2> Twins = {Word};
+    if (Word.getOpcode() == ISD::EXTRACT_ELEMENT &&
+        Word.getConstantOperandVal(1) == 0)
+      if (SDNode *Low = DAG.getNodeIfExists(
+              ISD::TRUNCATE, DAG.getVTList(MVT::i32), Word.getOperand(0)))
+        Twins.push_back(SDValue(Low, 0));
+    return Twins;
   };
-  if (!Low || Low->use_empty() || (IsPartOfSum(Low) && IsPartOfSum(High)))
+  for (SDValue X : GetTwins(A))
+    for (SDValue Y : GetTwins(B))
+      for (const auto &Factors : {std::array{X, Y}, std::array{Y, X}})
+        if (SDNode *Product =
+                DAG.getNodeIfExists(ISD::MUL, DAG.getVTList(MVT::i32), Factors))
+          if (!Product->use_empty())
+            return Product;
+  return nullptr;
+}
+
+// Merges both halves of a product into one wide product, unless each half is a
+// term of a sum, in which case two IMADs add for free. N is the upper half or
+// the whole product, of which the lower half is computed again.
+static void mergeProducts(SDNode *N, SelectionDAG &DAG) {
+  SDNode *Low = findProduct(N->getOperand(0), N->getOperand(1), DAG);
+  const bool IsWhole = N->getValueType(0) == MVT::i64;
+  auto IsPartOfSum = [](const SDNode *Product) {
+    return Product->hasOneUse() &&
+           Product->user_begin()->getOpcode() == ISD::ADD;
+  };
+  if (!Low || (IsPartOfSum(Low) && (IsWhole || IsPartOfSum(N))))
     return;
-  SDLoc DL(High);
-  SDValue Whole = DAG.getNode(
-      High->getOpcode() == ISD::MULHU ? Q7X2ISD::MULWIDE_U : Q7X2ISD::MULWIDE_S,
-      DL, MVT::i64, A, B);
-  for (unsigned Half : {0, 1})
+  SDLoc DL(N);
+  SDValue Whole =
+      IsWhole ? SDValue(N, 0)
+              : DAG.getNode(N->getOpcode() == ISD::MULHU ? Q7X2ISD::MULWIDE_U
+                                                         : Q7X2ISD::MULWIDE_S,
+                            DL, MVT::i64, N->getOperand(0), N->getOperand(1));
+  auto Replace = [&](SDNode *Word, unsigned Half) {
     DAG.ReplaceAllUsesOfValueWith(
-        SDValue(Half ? High : Low, 0),
-        DAG.getNode(ISD::EXTRACT_ELEMENT, DL, MVT::i32, Whole,
-                    DAG.getConstant(Half, DL, MVT::i32)));
+        SDValue(Word, 0), DAG.getNode(ISD::EXTRACT_ELEMENT, DL, MVT::i32, Whole,
+                                      DAG.getConstant(Half, DL, MVT::i32)));
+  };
+  Replace(Low, 0);
+  if (!IsWhole)
+    Replace(N, 1);
+}
+
+/// Returns whether a node is the upper half of a product of words, or all of
+/// it.
+static bool isUpperOrWholeProduct(const SDNode *N) {
+  switch (N->getOpcode()) {
+  case ISD::MULHU:
+  case ISD::MULHS:
+    return N->getValueType(0) == MVT::i32;
+  case Q7X2ISD::MULWIDE_U:
+  case Q7X2ISD::MULWIDE_S:
+    return true;
+  default:
+    return false;
+  }
 }
 
 void Q7X2DAGToDAGISel::PreprocessISelDAG() {
   for (auto I = CurDAG->allnodes_begin(); I != CurDAG->allnodes_end(); ++I) {
     SDNode *N = &*I; // N stays, unlike its users
-    if ((N->getOpcode() == ISD::MULHU || N->getOpcode() == ISD::MULHS) &&
-        N->getValueType(0) == MVT::i32 && !N->use_empty())
+    if (isUpperOrWholeProduct(N) && !N->use_empty())
       mergeProducts(N, *CurDAG);
     if (N->getOpcode() != ISD::SETCC || N->use_empty() ||
         N->getValueType(0) != MVT::i1 ||
