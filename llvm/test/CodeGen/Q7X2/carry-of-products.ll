@@ -122,7 +122,7 @@ define i32 @halves(i64 %x, i64 %y, i32 %s0, i32 %s1, ptr addrspace(1) %p) {
 ; still one of words, and one instruction computes both of its words.
 ; CHECK-LABEL: {{^}}invariant:
 ; CHECK-NOT: {{IMUL|IMAD }}
-; CHECK: IMAD.WIDE.U32 R[{{\[}}[[LO:[0-9]+]]:[[HI:[0-9]+]]{{\]}},
+; CHECK: IMAD.WIDE.U32 R{{\[}}[[LO:[0-9]+]]:[[HI:[0-9]+]]],
 ; CHECK: LOP3 R{{[0-9]+}}, R[[LO]], R[[HI]], RZ, 0x3c
 ; CHECK-NOT: {{IMUL|IMAD }}
 ; CHECK: RET
