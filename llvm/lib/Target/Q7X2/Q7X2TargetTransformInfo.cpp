@@ -23,6 +23,19 @@
 using namespace llvm;
 using namespace llvm::PatternMatch;
 
+/// Returns whether induction variables for addresses may pay in a loop: if they
+/// take computations out of code that only some iterations execute, or if a
+/// counter has 64 bits. IMAD.WIDE computes an address from one of 32 bits.
+static bool paysForInductionVariables(const Loop &L) {
+  const bool HasConditionalCode = any_of(L.blocks(), [&](const BasicBlock *BB) {
+    return BB != L.getHeader() && !L.isLoopLatch(BB);
+  });
+  return HasConditionalCode ||
+         any_of(L.getHeader()->phis(), [](const PHINode &Phi) {
+           return Phi.getType()->isIntegerTy(64);
+         });
+}
+
 namespace {
 
 class Q7X2TTIImpl final : public BasicTTIImplBase<Q7X2TTIImpl> {
@@ -38,6 +51,10 @@ class Q7X2TTIImpl final : public BasicTTIImplBase<Q7X2TTIImpl> {
 
   const Q7X2Subtarget *getST() const { return ST; }
   const Q7X2TargetLowering *getTLI() const { return TLI; }
+
+  /// Whether LSR leaves the present loop as it is, and whether it is about to
+  /// compare that with its solution.
+  mutable bool KeepsLoop = false, IsBaseline = false;
 
 public:
   Q7X2TTIImpl(const Q7X2TargetMachine &TM, const Function &F)
@@ -105,13 +122,29 @@ public:
   // saves no instruction and takes two registers.
   bool isLSRCostLess(const TTI::LSRCost &A,
                      const TTI::LSRCost &B) const override {
+    if (std::exchange(IsBaseline, false) && KeepsLoop)
+      return true;
     auto Key = [](const TTI::LSRCost &C) {
       return std::tie(C.Insns, C.NumRegs, C.AddRecCost, C.NumIVMuls,
                       C.NumBaseAdds, C.ScaleCost, C.ImmCost, C.SetupCost);
     };
     return Key(A) < Key(B);
   }
-  bool shouldDropLSRSolutionIfLessProfitable() const override { return true; }
+  // The next comparison is that of the loop as it is, the baseline, with the
+  // solution. LSR rates the baseline as if each address had an induction
+  // variable of its own, though sums of one serve all copies of an unrolled
+  // body.
+  bool shouldDropLSRSolutionIfLessProfitable() const override {
+    IsBaseline = true;
+    return true;
+  }
+  // LSR asks this first for each loop.
+  TTI::AddressingModeKind
+  getPreferredAddressingMode(const Loop *L, ScalarEvolution *) const override {
+    KeepsLoop = !paysForInductionVariables(*L);
+    IsBaseline = false;
+    return TTI::AMK_None;
+  }
 
   // ---- code shape
   // Bitcode libraries have attributes of other CPUs, which mean nothing for
@@ -256,10 +289,32 @@ static bool isExtendedWord(const Value *V) {
          match(V, m_Shr(m_Value(), m_SpecificInt(32)));
 }
 
-/// Returns whether a 32-bit integer is a word of a 64-bit one.
-static bool isWordOf64Bits(const Value *V) {
-  return match(V, m_Trunc(m_Value())) &&
-         cast<TruncInst>(V)->getSrcTy()->isIntegerTy(64);
+/// Returns whether a value is computed in another block than \p I.
+static bool isFromOtherBlock(const Value *V, const Instruction &I) {
+  const auto *Definition = dyn_cast<Instruction>(V);
+  return Definition && Definition->getParent() != I.getParent();
+}
+
+/// Finds the extended words that an integer product should see: its factors, if
+/// it has 64 bits, or the sources of truncated factors. A definition comes
+/// before its use.
+static void findExtendedFactors(Instruction &Product,
+                                SmallVectorImpl<Use *> &Ops) {
+  const bool Is64 = Product.getType()->isIntegerTy(64);
+  for (Use &Operand : Product.operands()) {
+    if (Is64 && isFromOtherBlock(Operand, Product) && isExtendedWord(Operand))
+      Ops.push_back(&Operand);
+    auto *Word = dyn_cast<TruncInst>(Operand);
+    if (Is64 || !Word || !Word->getSrcTy()->isIntegerTy(64))
+      continue;
+    Use &Source = Word->getOperandUse(0);
+    const bool SinksSource =
+        isFromOtherBlock(Source, Product) && isExtendedWord(Source);
+    if (SinksSource)
+      Ops.push_back(&Source);
+    if (SinksSource || isFromOtherBlock(Word, Product))
+      Ops.push_back(&Operand);
+  }
 }
 
 /// Selection sees only one block. Sinking to a user pays for a product of which
@@ -267,37 +322,18 @@ static bool isWordOf64Bits(const Value *V) {
 /// words that are multiplied, since they take a product less each.
 bool Q7X2TTIImpl::isProfitableToSinkOperands(
     Instruction *I, SmallVectorImpl<Use *> &Ops) const {
-  auto Sink = [&](Use &Operand) {
-    if (cast<Instruction>(Operand)->getParent() != I->getParent())
-      Ops.push_back(&Operand);
-  };
-  if (I->getOpcode() == Instruction::Mul) {
-    for (Use &Operand : I->operands()) {
-      auto *Word = dyn_cast<Instruction>(Operand);
-      if (!Word)
-        continue;
-      if (I->getType()->isIntegerTy(64) && isExtendedWord(Word)) {
-        Sink(Operand);
-      } else if (I->getType()->isIntegerTy(32) && isWordOf64Bits(Word)) {
-        if (isa<Instruction>(Word->getOperand(0)) &&
-            isExtendedWord(Word->getOperand(0)))
-          Sink(Word->getOperandUse(0));
-        Sink(Operand);
-      }
-    }
-    return !Ops.empty();
+  if (I->getOpcode() == Instruction::Mul && !I->getType()->isVectorTy())
+    findExtendedFactors(*I, Ops);
+  if (isContractedSum(*I)) {
+    // One product in this block suffices.
+    const auto Product = find_if(I->operands(), [](const Use &Operand) {
+      const auto *Factors = dyn_cast<Instruction>(Operand);
+      return Factors && isContractedProduct(*Factors);
+    });
+    if (Product != I->op_end() && isFromOtherBlock(*Product, *I))
+      Ops.push_back(Product);
   }
-  if (!isContractedSum(*I))
-    return false;
-  // One product in this block suffices.
-  for (Use &Operand : I->operands()) {
-    const auto *Product = dyn_cast<Instruction>(Operand);
-    if (!Product || !isContractedProduct(*Product))
-      continue;
-    Sink(Operand);
-    return !Ops.empty();
-  }
-  return false;
+  return !Ops.empty();
 }
 
 /// Casts to and from the generic address space are valid.

@@ -148,3 +148,30 @@ loop:
 exit:
   ret i32 %sum
 }
+
+; A factor is truncated in the block of its product, from a half that is computed before.
+; CHECK-LABEL: {{^}}truncated:
+; CHECK: CALL
+; CHECK: IMAD.WIDE.U32 R{{\[}}[[LO:[0-9]+]]:[[HI:[0-9]+]]],
+; CHECK-NOT: IMUL
+; CHECK: IMAD R{{[0-9]+}}, R{{[0-9]+}}, R{{[0-9]+}}, R[[HI]]
+; CHECK: RET
+define i32 @truncated(i64 %x, i32 %n, i1 %c) {
+entry:
+  %upper = lshr i64 %x, 32
+  br i1 %c, label %then, label %exit
+then:
+  call void @external()
+  %high = trunc i64 %upper to i32
+  %square = mul i32 %high, %high
+  %whole = mul i64 %upper, %upper
+  %top = lshr i64 %whole, 32
+  %word = trunc i64 %top to i32
+  %sum = add i32 %square, %word
+  ret i32 %sum
+exit:
+  %address = mul i32 %n, trunc (i64 ptrtoint (ptr addrspace(3) @shared to i64) to i32)
+  ret i32 %address
+}
+@shared = addrspace(3) global i32 poison
+declare void @external()

@@ -29,14 +29,13 @@ exit:
 
 define ptx_kernel void @small(ptr addrspace(1) %p) optsize minsize {
 ; CHECK-LABEL: {{^}}small:
-; CHECK: UMOV.64 UR[0:1], c[0x0][0x160] ?
-; CHECK-NEXT: MOV R0, 0x0 ?
+; CHECK: MOV R0, 0x0 ?
+; CHECK-NEXT: MOV R1, 0x4 ?
 ; CHECK-NEXT: .LBB1_1:
-; CHECK: STG [RZ.64+UR[0:1]], R0 ?
-; CHECK-NEXT: UIADD.X UR0, UP0, UR0, 0x4 ?
+; CHECK: IMAD.WIDE R[2:3], R0, R1, c[0x0][0x160] ?
+; CHECK-NEXT: STG [R[2:3].64], R0 ?
 ; CHECK-NEXT: IADD R0, R0, 0x1 ?
 ; CHECK-NEXT: ISETP.NE.AND P0, R0, 0x4, PT ?
-; CHECK-NEXT: UIADD.X UR1, UR1, 0x0, UP0 ?
 ; CHECK-NEXT: @P0 BRA.U .LBB1_1 ?
 ; CHECK: EXIT ?
 entry:

@@ -3,10 +3,10 @@
 // A uniform counter as a source of instructions that no benchmark has it in.
 kernel void minimum(global int *out, global const int *in, int n) {
   const int id = get_global_id(0);
-  int sum = 0;
+  int sum = 0, at = id;
 #pragma unroll 1
-  for (int i = 0; i < n; ++i)
-    sum += min(in[id + i * n], i);
+  for (int i = 0; i < n; ++i, at += n)
+    sum += min(in[at], i);
   out[id] = sum;
 }
 
