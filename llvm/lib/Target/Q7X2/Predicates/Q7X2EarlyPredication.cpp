@@ -621,5 +621,6 @@ bool Q7X2EarlyPredication::runOnMachineFunction(MachineFunction &MF) {
       convert(*H);
       Changed = true;
     }
+  Changed |= hoistGuardedLoads(MF);
   return foldCompareLogic(MF) || Changed;
 }

@@ -29,6 +29,10 @@ inline constexpr unsigned MaxPredicated = 12;
 /// within blocks. Returns whether the function changed.
 bool foldCompareLogic(MachineFunction &MF);
 
+/// Moves loads above branches, under the conditions of these, where earlier
+/// loads are in flight. Returns whether the function changed.
+bool hoistGuardedLoads(MachineFunction &MF);
+
 } // namespace Q7X2
 } // namespace llvm
 
