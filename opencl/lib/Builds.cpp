@@ -116,16 +116,18 @@ cl_int clBuildProgram(cl_program Program, cl_uint Count,
   std::vector<std::string> Arguments;
   if (!readCompileOptions(Text, Arguments))
     return CL_INVALID_BUILD_OPTIONS;
+  if (P->From == _cl_program::Origin::Link)
+    return CL_INVALID_OPERATION;
   const Build Given = P->build();
-  if (!P->HasSource && Given.Type == CL_PROGRAM_BINARY_TYPE_NONE)
+  if (!P->hasSource() && Given.Type == CL_PROGRAM_BINARY_TYPE_NONE)
     return CL_INVALID_BINARY;
   if (cl_int E = P->begin(Text))
     return E;
   return run(
       P,
       [=] {
-        return P->HasSource ? compile(P->Source, {}, Text, Arguments, false)
-                            : adopt(Given, Text);
+        return P->hasSource() ? compile(P->Source, {}, Text, Arguments, false)
+                              : adopt(Given, Text);
       },
       Notify, Data, CL_BUILD_PROGRAM_FAILURE);
 }
@@ -139,7 +141,7 @@ static cl_int readHeaders(cl_uint Count, const cl_program *Programs,
     Ref<_cl_program> H = find(Programs[I]);
     if (!H)
       return CL_INVALID_PROGRAM;
-    if (!H->HasSource)
+    if (!H->hasSource())
       return CL_INVALID_OPERATION;
     if (!Names[I])
       return CL_INVALID_VALUE;
@@ -163,7 +165,7 @@ cl_int clCompileProgram(cl_program Program, cl_uint Count,
   std::vector<std::string> Arguments;
   if (!readCompileOptions(Text, Arguments))
     return CL_INVALID_COMPILER_OPTIONS;
-  if (!P->HasSource)
+  if (!P->hasSource())
     return CL_INVALID_OPERATION;
   if (cl_int E = P->begin(Text))
     return E;
@@ -227,7 +229,8 @@ static Result<_cl_program> linkProgram(cl_context Context, cl_uint Count,
   bool CreateLibrary;
   if (!readLinkOptions(Text, CreateLibrary))
     return CL_INVALID_LINKER_OPTIONS;
-  auto P = create<_cl_program>(std::move(C), std::string(), false, Build());
+  auto P = create<_cl_program>(std::move(C), std::string(),
+                               _cl_program::Origin::Link, Build());
   if (!P)
     return CL_OUT_OF_HOST_MEMORY;
   P->begin(Text);

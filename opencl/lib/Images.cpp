@@ -82,11 +82,40 @@ static std::vector<cl_image_format> formats() {
   return All;
 }
 
-/// Whether both values are OpenCL's, whatever the device supports.
+/// Whether an order of channels can have a type, by OpenCL 3.0's table of
+/// orders.
+static bool areCompatible(cl_channel_order Order, cl_channel_type Type) {
+  const bool HasOneByte = channelBytes(Type) == 1;
+  const bool IsNormalized = Type <= CL_UNORM_INT16 && channelBytes(Type);
+  switch (Order) {
+  case CL_RGB:
+  case CL_RGBx:
+    return Type >= CL_UNORM_SHORT_565 && Type <= CL_UNORM_INT_101010;
+  case CL_INTENSITY:
+  case CL_LUMINANCE:
+    return IsNormalized || Type == CL_HALF_FLOAT || Type == CL_FLOAT;
+  case CL_ARGB:
+  case CL_BGRA:
+  case CL_ABGR:
+    return HasOneByte;
+  case CL_sRGB:
+  case CL_sRGBx:
+  case CL_sRGBA:
+  case CL_sBGRA:
+    return Type == CL_UNORM_INT8;
+  case CL_DEPTH:
+    return Type == CL_UNORM_INT16 || Type == CL_FLOAT;
+  case CL_RGBA:
+    return channelBytes(Type) || Type == CL_UNORM_INT_101010_2;
+  default:
+    return channelBytes(Type);
+  }
+}
+
+/// Whether a format is OpenCL's, whatever the device supports.
 static bool isFormat(const cl_image_format &F) {
   return F.image_channel_order >= CL_R && F.image_channel_order <= CL_ABGR &&
-         F.image_channel_data_type >= CL_SNORM_INT8 &&
-         F.image_channel_data_type <= CL_UNORM_INT_101010_2;
+         areCompatible(F.image_channel_order, F.image_channel_data_type);
 }
 
 template <typename T> static void append(std::string &To, T Value) {

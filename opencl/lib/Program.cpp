@@ -117,7 +117,8 @@ static Result<_cl_program> fromSource(cl_context Context, cl_uint Count,
     Source.append(Strings[I],
                   Lengths && Lengths[I] ? Lengths[I] : std::strlen(Strings[I]));
   }
-  return create<_cl_program>(std::move(C), std::move(Source), true, Build());
+  return create<_cl_program>(std::move(C), std::move(Source),
+                             _cl_program::Origin::Source, Build());
 }
 
 cl_program clCreateProgramWithSource(cl_context Context, cl_uint Count,
@@ -153,7 +154,8 @@ static Result<_cl_program> fromBinary(cl_context Context, cl_uint Count,
     *Status = Problem;
   if (Problem)
     return Problem;
-  return create<_cl_program>(std::move(C), std::string(), false, std::move(B));
+  return create<_cl_program>(std::move(C), std::string(),
+                             _cl_program::Origin::Binary, std::move(B));
 }
 
 cl_program clCreateProgramWithBinary(cl_context Context, cl_uint Count,

@@ -39,13 +39,18 @@ struct _cl_program : q7x2::opencl::Object {
 
   const q7x2::opencl::Ref<_cl_context> Context;
   const std::string Source;
-  const bool HasSource;
+  /// The function that made it: clCreateProgramWithSource,
+  /// clCreateProgramWithBinary or clLinkProgram.
+  enum class Origin { Source, Binary, Link };
+  const Origin From;
   std::atomic<unsigned> Kernels{0}; // made from it and not yet destroyed
 
   _cl_program(q7x2::opencl::Ref<_cl_context> Context, std::string Source,
-              bool HasSource, q7x2::opencl::Build First)
+              Origin From, q7x2::opencl::Build First)
       : Object(ItsKind), Context(std::move(Context)), Source(std::move(Source)),
-        HasSource(HasSource), Current(std::move(First)) {}
+        From(From), Current(std::move(First)) {}
+
+  bool hasSource() const { return From == Origin::Source; }
 
   q7x2::opencl::Build build() {
     std::lock_guard<std::mutex> Guard(Lock);

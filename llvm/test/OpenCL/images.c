@@ -750,6 +750,18 @@ static void refusals(void) {
   refuse(CL_INVALID_VALUE, CL_MEM_READ_ONLY | CL_MEM_WRITE_ONLY, f, d, NULL);
   refuse(CL_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0, unknown, d, NULL);
   refuse(CL_IMAGE_FORMAT_NOT_SUPPORTED, 0, unsupported, d, NULL);
+  const cl_image_format incompatible[] = {
+      {CL_RGB, CL_FLOAT},        {CL_RGBx, CL_UNORM_INT8}, {CL_LUMINANCE, CL_SIGNED_INT8},
+      {CL_BGRA, CL_UNORM_INT16}, {CL_sRGBA, CL_FLOAT},     {CL_DEPTH, CL_UNORM_INT8},
+      {CL_R, CL_UNORM_INT24},    {CL_RGBA, CL_UNORM_SHORT_565}};
+  for (int i = 0; i != 8; ++i)
+    refuse(CL_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0, incompatible[i], d, NULL);
+  const cl_image_format compatible[] = {
+      {CL_RGB, CL_UNORM_SHORT_565}, {CL_RGBx, CL_UNORM_INT_101010},
+      {CL_RGBA, CL_UNORM_INT_101010_2}, {CL_sBGRA, CL_UNORM_INT8}, {CL_DEPTH, CL_FLOAT},
+      {CL_INTENSITY, CL_HALF_FLOAT}, {CL_ABGR, CL_SIGNED_INT8}, {CL_A, CL_FLOAT}};
+  for (int i = 0; i != 8; ++i)
+    refuse(CL_IMAGE_FORMAT_NOT_SUPPORTED, 0, compatible[i], d, NULL);
   refuse(CL_INVALID_HOST_PTR, CL_MEM_COPY_HOST_PTR, f, d, NULL);
   refuse(CL_INVALID_HOST_PTR, 0, f, d, host);
   e = d, e.image_width = 0;

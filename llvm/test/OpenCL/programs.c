@@ -126,6 +126,8 @@ static void linking(void) {
   OK(error);
   EXPECT(type(p) == CL_PROGRAM_BINARY_TYPE_EXECUTABLE);
   EXPECT(result(p) == 35);
+  EXPECT_ERROR(CL_INVALID_OPERATION,
+               clBuildProgram(p, 1, &device, "", NULL, NULL));
   OK(clReleaseProgram(p));
   p = clLinkProgram(context, 0, NULL, "", 1, &parts[1], NULL, NULL, &error);
   EXPECT(p != NULL && error == CL_LINK_PROGRAM_FAILURE);
