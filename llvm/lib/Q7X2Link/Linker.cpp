@@ -67,6 +67,12 @@ Error Linker::addArchive(std::unique_ptr<MemoryBuffer> Image, StringRef Name,
       consumeError(std::move(Problem));
       return createStringError(Name + ": " + toString(Ref.takeError()));
     }
+    // LLVM checks where the next member begins only after this one.
+    if (!(*Opened)->isThin() && Ref->getBufferEnd() > Image->getBufferEnd()) {
+      consumeError(std::move(Problem));
+      return createStringError(Name + ": truncated in member " +
+                               Ref->getBufferIdentifier());
+    }
     const file_magic Magic = identify_magic(Ref->getBuffer());
     if (Magic != file_magic::elf_relocatable && Magic != file_magic::bitcode)
       continue; // as a linker for any machine: texts may be in an archive
