@@ -53,6 +53,7 @@ print(r"""
          2, 3.14159, 2, "hello", "world", "abcdef", "x");
   printf("%*d|%.*f|%p|%p|%-4c|%4c|100%%\n", -8, 5, -3, 2.5, (void *)0,
          (void *)0x1234abcd, 'l', 'r');
+  printf("%'d|%'+10.2f|%-'8u|%0'8d\n", 1234567, 1e6, 1234567, 12345);
   printf("%.40f %.60e\n", 1.0 / 3, 2.0 / 3);
   printf("plain\n");
   puts("puts");

@@ -643,6 +643,8 @@ static bool parse_flag(spec *f, char c) {
     return f->alternate = true;
   case '0':
     return f->zeros = true;
+  case '\'': // no grouping in the locale C
+    return true;
   default:
     return false;
   }
