@@ -153,3 +153,29 @@ define void @volatile_shared(ptr addrspace(3) %s) {
   store volatile i32 %x, ptr %p
   ret void
 }
+
+; InstCombine makes one cast of two by way of generic.
+
+define ptr addrspace(3) @from_1_to_3(ptr addrspace(1) %p) {
+; CHECK-LABEL: {{^}}from_1_to_3:
+; CHECK: RET R[20:21] ?
+  %r = addrspacecast ptr addrspace(1) %p to ptr addrspace(3)
+  ret ptr addrspace(3) %r
+}
+
+define ptr addrspace(1) @from_5_to_1(ptr addrspace(5) %p) {
+; CHECK-LABEL: {{^}}from_5_to_1:
+; CHECK: ISETP.EQ.AND P0, R4, 0x0, PT ?
+; CHECK-NEXT: MOV R0, c[0x0][0x3c] ?
+; CHECK-NEXT: SEL R5, R0, 0x0, !P0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = addrspacecast ptr addrspace(5) %p to ptr addrspace(1)
+  ret ptr addrspace(1) %r
+}
+
+define ptr addrspace(5) @from_3_to_5(ptr addrspace(3) %p) {
+; CHECK-LABEL: {{^}}from_3_to_5:
+; CHECK: RET R[20:21] ?
+  %r = addrspacecast ptr addrspace(3) %p to ptr addrspace(5)
+  ret ptr addrspace(5) %r
+}

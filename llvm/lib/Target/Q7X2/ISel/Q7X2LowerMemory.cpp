@@ -313,8 +313,25 @@ static bool isObjectAddress(SDValue V) {
   }
 }
 
-// Null is 0 in all address spaces, so a cast to generic takes a comparison
-// unless the address cannot be null.
+// Null is 0 in all address spaces, so the comparison is left out only if the
+// address cannot be null.
+static SDValue castToGeneric(SelectionDAG &DAG, const SDLoc &DL, SDValue Src,
+                             bool IsShared) {
+  unsigned Window =
+      IsShared ? Q7X2::CBank0::SharedWindow : Q7X2::CBank0::LocalWindow;
+  SDValue Address = narrow(DAG, DL, Src);
+  if (isObjectAddress(Src))
+    return toGeneric(DAG, DL, Address, Window);
+  SDValue Zero = DAG.getConstant(0, DL, MVT::i32);
+  SDValue IsNull = DAG.getSetCC(DL, MVT::i1, Address, Zero, ISD::SETEQ);
+  SDValue High = Q7X2::getCBank0(DAG, DL, MVT::i32, Window + 4);
+  return Q7X2::getPair(DAG, DL, Address,
+                       DAG.getSelect(DL, MVT::i32, IsNull, Zero, High));
+}
+
+// A cast between two address spaces other than generic goes through a generic
+// address: InstCombine makes one cast of the two in to_local(p), for a p that
+// is global. The result is not used, since the address is not local.
 SDValue Q7X2TargetLowering::lowerAddrSpaceCast(SDValue Op,
                                                SelectionDAG &DAG) const {
   SDLoc DL(Op);
@@ -322,7 +339,9 @@ SDValue Q7X2TargetLowering::lowerAddrSpaceCast(SDValue Op,
   unsigned From = Cast->getSrcAddressSpace();
   unsigned To = Cast->getDestAddressSpace();
   SDValue Src = Op.getOperand(0);
-  if (Src.getValueType() == MVT::i64 && Op.getValueType() == MVT::i64)
+  const bool FromWide = Src.getValueType() == MVT::i64;
+  const bool ToWide = Op.getValueType() == MVT::i64;
+  if (FromWide && ToWide)
     return Src; // global, constant or generic
   auto AsShared = [](unsigned AS) {
     return AS == Q7X2::AS_SharedCluster ? unsigned(Q7X2::AS_Shared) : AS;
@@ -332,24 +351,14 @@ SDValue Q7X2TargetLowering::lowerAddrSpaceCast(SDValue Op,
   if (From == To)
     return Src;
   // Parameters have no generic address.
-  if ((From != Q7X2::AS_Generic && To != Q7X2::AS_Generic) ||
-      From == Q7X2::AS_Param || To == Q7X2::AS_Param)
+  if (From == Q7X2::AS_Param || To == Q7X2::AS_Param)
     return Q7X2::reportUnsupported(DAG, DL, Op,
                                    "cast from address space " + Twine(From) +
                                        " to " + Twine(To));
-
-  SDValue Address = narrow(DAG, DL, Src);
-  if (To != Q7X2::AS_Generic) // the lower word of null is 0
-    return Address;
-  unsigned Window = From == Q7X2::AS_Shared ? Q7X2::CBank0::SharedWindow
-                                            : Q7X2::CBank0::LocalWindow;
-  if (isObjectAddress(Src))
-    return toGeneric(DAG, DL, Address, Window);
-  SDValue Zero = DAG.getConstant(0, DL, MVT::i32);
-  SDValue IsNull = DAG.getSetCC(DL, MVT::i1, Address, Zero, ISD::SETEQ);
-  SDValue High = Q7X2::getCBank0(DAG, DL, MVT::i32, Window + 4);
-  return Q7X2::getPair(DAG, DL, Address,
-                       DAG.getSelect(DL, MVT::i32, IsNull, Zero, High));
+  // The lower word of a generic address is the one in its window, and of null
+  // 0.
+  return ToWide ? castToGeneric(DAG, DL, Src, From == Q7X2::AS_Shared)
+                : narrow(DAG, DL, Src);
 }
 
 bool Q7X2TargetLowering::isLegalAddressingMode(const DataLayout &,
