@@ -70,10 +70,24 @@ static double divide(double a, double b) {
   return FMA(FMA(-q, b, a), r, q);
 }
 
-/// 1 / sqrt(x) of a normal number, likewise.
+/// The same with an error of up to one unit in the last place.
+static double divide_short(double a, double b) {
+  double r = __nvvm_rcp_approx_ftz_d(b), error = FMA(-b, r, 1.0), q = a * r;
+  return FMA(FMA(error, error, error), q, q);
+}
+
+/// x 2^n of a normal number with a normal result.
+static double times_power(double x, int n) {
+  uint2 words = as_uint2(x);
+  words.y += (uint)n << 20;
+  return as_double(words);
+}
+
+/// 1 / sqrt(x) of a normal number, likewise from MUFU.RSQ64H.
 static double reciprocal_root(double x) {
-  double r = get_short_root(x), error = FMA(x * -r, r, 1.0);
-  return FMA(r * error, FMA(error, 0.375, 0.5), r);
+  double r = get_short_root(x);
+  double error = FMA(times_power(r, -1) * -r, x, 0.5); // half of it
+  return FMA(r, FMA(1.5 * error, error, error), r);
 }
 /// Of 0, about 2^-299.
 static double get_double_root(double z, double *low) {
@@ -81,14 +95,22 @@ static double get_double_root(double z, double *low) {
   *low = FMA(-s, s, z) * r;
   return s + s;
 }
+/// A number next to \p limit if a is larger; NaN remains.
+static double limit_to(double a, double limit) {
+  uint2 words = as_uint2(a);
+  words.y = a > limit ? as_uint2(limit).y : words.y;
+  return as_double(words);
+}
 static double times_sign(double y, double x) {
   uint2 words = as_uint2(y);
   words.y ^= as_uint2(x).y & 0x80000000;
   return as_double(words);
 }
+/// By the second order of the difference from a root of 20 bits.
 static double get_normal_root(double z) {
-  double r = reciprocal_root(z), s = z * r;
-  return FMA(FMA(-s, s, z), 0.5 * r, s);
+  double r = get_short_root(z), by2 = times_power(r, -1), s = z * r;
+  double rest = FMA(-s, s, z) * by2, error = FMA(-s, by2, 0.5);
+  return s + FMA(rest, 1.5 * error, rest);
 }
 
 //===----------------------------------------------------------------------===//
@@ -340,13 +362,6 @@ void __nv_sincospi(double x, double *sine, double *cosine) {
 #define HIGH_LEAST 0x00100000 // of the smallest normal number
 #define HIGH_INFINITY 0x7ff00000
 
-/// x 2^n of a normal number with a normal result.
-static double times_power(double x, int n) {
-  uint2 words = as_uint2(x);
-  words.y += (uint)n << 20;
-  return as_double(words);
-}
-
 /// x or, if x is subnormal or 0, 2^54 x.
 typedef struct {
   double x;
@@ -409,11 +424,14 @@ OVERLOAD double ldexp(double x, int n) {
 // Exponential functions
 //===----------------------------------------------------------------------===//
 
-/// p 2^n, where sum is n + MAGIC and |n| <= 2200.
+/// 2^(n - 2048), of the half of a sum with MAGIC.
+static double get_half_power(int n) {
+  return as_double((uint2)(0, (uint)(n - 2048 + 1023) << 20));
+}
+/// p 2^n, where sum is n + MAGIC and |n| <= 2040.
 static double scale(double p, double sum) {
-  int n = (int)as_uint2(sum).x - 4096, half_n = n >> 1;
-  p *= as_double((long)(half_n + 1023) << 52);
-  return p * as_double((long)(n - half_n + 1023) << 52);
+  int n = (int)as_uint2(sum).x, first = n >> 1;
+  return p * get_half_power(first) * get_half_power(n - first);
 }
 
 /// e^(x + x_low) = 2^n (1 + exact + rest), where sum is n + MAGIC.
@@ -502,14 +520,14 @@ OVERLOAD double expm1(double x) {
   return ABS(x) < 0x1p-60 || is_nan(x) ? x : y;
 }
 
-/// Of e^a = 2^n (1 + p), a >= 0: p = exact + rest, 2^(n - 2) and e^-a / 4, with
+/// Of e^a = 2^n (1 + p), a from 0 to about 710.6: p = exact + rest, 2^(n - 2) and e^-a / 4, with
 /// which half the sum and the difference of both are halved once more, so that
 /// 2^n may be 2^1025.
 typedef struct {
   double exact, rest, p, power, small;
 } exp_quarter;
 static exp_quarter get_exp_quarter(double a) {
-  exp_sum e = get_exp_sum(MIN(a, 710.6), -0.0);
+  exp_sum e = get_exp_sum(a, -0.0);
   double p = e.exact + e.rest;
   double power = as_double((as_long(e.sum) + 1021) << 52);
   double h = FMA(power, p, power); // the small part is lost beyond 2^30
@@ -518,15 +536,15 @@ static exp_quarter get_exp_quarter(double a) {
 }
 
 OVERLOAD double cosh(double x) {
-  exp_quarter e = get_exp_quarter(ABS(x));
+  exp_quarter e = get_exp_quarter(limit_to(ABS(x), 710.625));
   double y = e.power + FMA(e.power, e.p, e.small);
-  return is_nan(x) ? x : y + y;
+  return y + y;
 }
 
 OVERLOAD double sinh(double x) {
   double z = x * x;
   double near = FMA(x * z, POLYNOMIAL(sinh)(z), x);
-  exp_quarter e = get_exp_quarter(ABS(x));
+  exp_quarter e = get_exp_quarter(MIN(ABS(x), 710.6));
   double sum = e.power - e.small, low = (e.power - sum) - e.small;
   double far = sum + FMA(e.power, e.exact, FMA(e.power, e.rest, low));
   return ABS(x) >= 1.0 ? COPYSIGN(far + far, x) : near;
@@ -572,7 +590,7 @@ static log_parts get_log_parts(double x, int down) {
 
 /// log(1 + f) - f + extra
 static double log_rest(double f, double extra) {
-  double s = divide(f, 2.0 + f), z = s * s;
+  double s = divide_short(f, 2.0 + f), z = s * s;
   return FMA(s, FMA(z, POLYNOMIAL(log)(z), -f), extra);
 }
 
@@ -897,7 +915,7 @@ static pair erfcx_whole(double x) {
 
 OVERLOAD double erfc(double x) {
   double a = MIN(ABS(x), 27.5), z = FMA(a, a, 1.0) - 1.0;
-  pair g = erfcx_core(a, 0.0);
+  pair g = erfcx_core(a, -0.0);
   double y = times_exp(-z, FMA(-a, a, z), g.high, g.low);
   y = x < 0.0 ? 2.0 - y : y;
   return is_nan(x) ? x : y;

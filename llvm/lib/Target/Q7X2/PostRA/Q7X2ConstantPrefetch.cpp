@@ -20,7 +20,8 @@
 //                                          FMUL R1, R1, c[0x3][0x0]
 //
 // Moves of words of the line become the loads, if the kernel's entry block has
-// some, or a block that only one path leads to. Otherwise a load without a
+// some, or a block that only one path leads to; if the code before uses a
+// move's register, another one takes its place. Otherwise a load without a
 // result is added. The line that is used first needs no request. A small table
 // that is read with an index after another load is requested as a whole: the
 // index or the order of the code makes its lines late.
@@ -135,6 +136,10 @@ private:
   unsigned addTable(const MachineInstr &MI, unsigned Number,
                     SmallVectorImpl<Line> &Lines) const;
   bool canLoseGuard(const MachineInstr &MI) const;
+  Register findFreeRegister(const MachineInstr &Move) const;
+  bool findUses(MachineInstr &Move,
+                SmallVectorImpl<MachineOperand *> &Uses) const;
+  bool rename(MachineInstr &Move) const;
   void convert(MachineInstr &Move) const;
 };
 
@@ -227,6 +232,76 @@ bool Q7X2ConstantPrefetch::canLoseGuard(const MachineInstr &MI) const {
   return !TII->isPredicated(MI) || MI.implicit_operands().empty();
 }
 
+/// Returns a register for a move that the function does not use, and that does
+/// not lower its occupancy; none if there is no such register.
+Register
+Q7X2ConstantPrefetch::findFreeRegister(const MachineInstr &Move) const {
+  constexpr unsigned WithoutCost = 32; // those of a thread if all warps run
+  const MachineRegisterInfo &MRI = Move.getMF()->getRegInfo();
+  const Register Old = Move.getOperand(0).getReg();
+  for (const TargetRegisterClass *RC :
+       {&Q7X2::GPRRegClass, &Q7X2::GPR64RegClass}) {
+    if (!RC->contains(Old))
+      continue;
+    for (MCPhysReg Reg : *RC)
+      if (TRI->getEncodingValue(Reg) + TRI->getRegSizeInBits(*RC) / 32 <=
+              WithoutCost &&
+          !MRI.isReserved(Reg) && !MRI.isPhysRegUsed(Reg, true) &&
+          !MRI.isLiveIn(Reg))
+        return Reg;
+  }
+  return {};
+}
+
+/// Finds the operands that read a move's result. Returns whether they are all,
+/// and in the same block.
+bool Q7X2ConstantPrefetch::findUses(
+    MachineInstr &Move, SmallVectorImpl<MachineOperand *> &Uses) const {
+  MachineBasicBlock &MBB = *Move.getParent();
+  const Register Reg = Move.getOperand(0).getReg();
+  for (MachineInstr &MI :
+       make_range(std::next(Move.getIterator()), MBB.instr_end())) {
+    bool IsEnd = false;
+    for (MachineOperand &Op : MI.operands()) {
+      if (Op.isRegMask())
+        return false;
+      if (!Op.isReg() || !Op.getReg() || !TRI->regsOverlap(Op.getReg(), Reg))
+        continue;
+      if (Op.isImplicit() || (Op.getReg() != Reg && !Op.isDef()))
+        return false;
+      if (Op.isUse())
+        Uses.push_back(&Op);
+      else if (TRI->isSuperRegisterEq(Reg, Op.getReg()))
+        IsEnd = true;
+      else
+        return false;
+    }
+    if (IsEnd)
+      return true;
+  }
+  return none_of(MBB.successors(), [&](const MachineBasicBlock *Next) {
+    return any_of(Next->liveins(), [&](const auto &LiveIn) {
+      return TRI->regsOverlap(LiveIn.PhysReg, Reg);
+    });
+  });
+}
+
+/// Gives a move a register that the code before it does not access. Returns
+/// whether that was possible.
+bool Q7X2ConstantPrefetch::rename(MachineInstr &Move) const {
+  SmallVector<MachineOperand *, 4> Uses;
+  if (TII->isPredicated(Move) || !Move.implicit_operands().empty())
+    return false;
+  const Register Reg = findFreeRegister(Move);
+  if (!Reg || !findUses(Move, Uses))
+    return false;
+  Move.getOperand(0).setReg(Reg);
+  for (MachineOperand *Use : Uses)
+    Use->setReg(Reg);
+  LLVM_DEBUG(dbgs() << "Renamed: " << Move);
+  return true;
+}
+
 /// Returns the variable that an instruction reads with an index in a register;
 /// null if there is none.
 static const GlobalVariable *getTable(const MachineInstr &MI) {
@@ -300,10 +375,14 @@ Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
         Known = std::prev(Lines.end());
       }
       // In other blocks, a move must be the line's only request.
+      auto IsFree = [&] {
+        const Register Reg = MI.getOperand(0).getReg();
+        return Path.isUntouched(Reg) && Written.available(Reg);
+      };
       if (getLoadOpcode(MI) && canLoseGuard(MI) &&
           Known->Moves.size() < (&MBB == &MF.front() ? MaxMoves : 1) &&
-          Path.isUntouched(MI.getOperand(0).getReg()) &&
-          Written.available(MI.getOperand(0).getReg())) {
+          (IsFree() || (Known->Moves.empty() && &MBB == &MF.front() &&
+                        rename(MI) && IsFree()))) {
         Known->Moves.push_back(&MI);
         Written.addReg(MI.getOperand(0).getReg());
       } else {
