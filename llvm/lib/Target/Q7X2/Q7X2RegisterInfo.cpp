@@ -39,22 +39,41 @@ const uint32_t *Q7X2RegisterInfo::getCallPreservedMask(const MachineFunction &,
   return CSR_Q7X2_RegMask;
 }
 
-/// For tests, hints at random registers, except for uniform predicates: there
-/// are only enough of them for densely packed intervals, and they cannot be
-/// spilled.
+/// Returns whether a register exists only between a load and a spill, or a
+/// reload and its use.
+static bool isSpilledLoad(Register Reg, const MachineRegisterInfo &MRI) {
+  const MachineInstr *Def =
+      MRI.getOneDef(Reg) ? MRI.getOneDef(Reg)->getParent() : nullptr;
+  if (!Def || !Def->mayLoad() || !MRI.hasOneNonDBGUse(Reg))
+    return false;
+  const auto &TII = *Def->getMF()->getSubtarget().getInstrInfo();
+  int Slot;
+  return TII.isLoadFromStackSlot(*Def, Slot) ||
+         TII.isStoreToStackSlot(*MRI.use_instr_nodbg_begin(Reg), Slot);
+}
+
+/// Hints at other registers than for the last loads that are spilled, or
+/// reloads, so that the loads can be in flight at the same time. For tests,
+/// hints at random registers, except for uniform predicates: there are only
+/// enough of them for densely packed intervals, and they cannot be spilled.
 bool Q7X2RegisterInfo::getRegAllocationHints(
     Register VirtReg, ArrayRef<MCPhysReg> Order,
     SmallVectorImpl<MCPhysReg> &Hints, const MachineFunction &MF,
     const VirtRegMap *VRM, const LiveRegMatrix *Matrix) const {
   const TargetRegisterClass *RC = MF.getRegInfo().getRegClass(VirtReg);
-  if (!Q7X2::isShuffling() || Order.empty() || RC == &Q7X2::UPPRRegClass)
-    return Q7X2GenRegisterInfo::getRegAllocationHints(VirtReg, Order, Hints, MF,
-                                                      VRM, Matrix);
-  Q7X2::Shuffle Random(MF, VirtReg.virtRegIndex());
   constexpr unsigned Count = 8;
-  for (unsigned N = 0; N != Count; ++N)
-    Hints.push_back(Order[Random.below(Order.size())]);
-  return false;
+  if (Q7X2::isShuffling() && !Order.empty() && RC != &Q7X2::UPPRRegClass) {
+    Q7X2::Shuffle Random(MF, VirtReg.virtRegIndex());
+    for (unsigned N = 0; N != Count; ++N)
+      Hints.push_back(Order[Random.below(Order.size())]);
+    return false;
+  }
+  const bool IsHard = Q7X2GenRegisterInfo::getRegAllocationHints(
+      VirtReg, Order, Hints, MF, VRM, Matrix);
+  if (isSpilledLoad(VirtReg, MF.getRegInfo()))
+    for (unsigned N = 0; N != Order.size(); ++N)
+      Hints.push_back(Order[(VirtReg.virtRegIndex() + N) % Order.size()]);
+  return IsHard;
 }
 
 /// LLVM knows neither the clobbers of a naked function, nor the contents of
