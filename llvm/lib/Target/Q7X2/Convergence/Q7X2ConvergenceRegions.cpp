@@ -130,6 +130,34 @@ static void splitRegionStarts(ArrayRef<DivergentBranch> Branches) {
     splitEdge(*Pred, *Entry);
 }
 
+/// Returns whether only a uniform branch leads to \p Branch, which it takes
+/// rarely instead of going to the reconvergence point.
+static bool isRarelyReached(const DivergentBranch &Branch,
+                            ArrayRef<DivergentBranch> Branches) {
+  if (Branch.Block->pred_size() != 1)
+    return false;
+  MachineBasicBlock *Pred = *Branch.Block->pred_begin();
+  if (!Pred->isSuccessor(Branch.getReconvergencePoint()) ||
+      any_of(Branches, [&](const auto &B) { return B.Block == Pred; }))
+    return false;
+  return Pred->getSuccProbability(find(Pred->successors(), Branch.Block)) <
+         BranchProbability(1, 100);
+}
+
+/// Inserts a block for the BSYNC of threads that diverge rarely, which the
+/// others need not execute.
+static void splitRareReconvergence(ArrayRef<DivergentBranch> Branches) {
+  for (const DivergentBranch &B : Branches) {
+    MachineBasicBlock *Point = B.getReconvergencePoint();
+    if (!Point || !isRarelyReached(B, Branches))
+      continue;
+    SmallVector<MachineBasicBlock *, 4> Preds(Point->predecessors());
+    erase(Preds, *B.Block->pred_begin());
+    if (all_of(Preds, [](const auto *Pred) { return canRedirect(*Pred); }))
+      insertBefore(*Point, Preds, Point->getBasicBlock());
+  }
+}
+
 static SpinExits prepareCFG(MachineFunction &MF, ReleaseInfo &Releases) {
   Releases.add(MF);
   SpinExits Spins(MF, Releases);
@@ -143,6 +171,7 @@ static SpinExits prepareCFG(MachineFunction &MF, ReleaseInfo &Releases) {
     Branches = findDivergentBranches(MF, *Iterations, Spins);
   }
   splitRegionStarts(Branches);
+  splitRareReconvergence(Branches);
   return Spins;
 }
 

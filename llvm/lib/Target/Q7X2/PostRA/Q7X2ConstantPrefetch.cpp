@@ -81,6 +81,8 @@ struct Line {
   // The position of the first instruction that waits for the line if the moves
   // are loads.
   unsigned Blocks = ~0u;
+  // A move that can become a load if it gets another register.
+  MachineInstr *Other = nullptr;
 };
 
 /// The registers that are accessed on the only path from the function's entry
@@ -374,19 +376,18 @@ Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
         Lines.push_back({Id, Offset});
         Known = std::prev(Lines.end());
       }
+      const bool IsMove = getLoadOpcode(MI) && canLoseGuard(MI);
       // In other blocks, a move must be the line's only request.
-      auto IsFree = [&] {
-        const Register Reg = MI.getOperand(0).getReg();
-        return Path.isUntouched(Reg) && Written.available(Reg);
-      };
-      if (getLoadOpcode(MI) && canLoseGuard(MI) &&
+      if (IsMove &&
           Known->Moves.size() < (&MBB == &MF.front() ? MaxMoves : 1) &&
-          (IsFree() || (Known->Moves.empty() && &MBB == &MF.front() &&
-                        rename(MI) && IsFree()))) {
+          Path.isUntouched(MI.getOperand(0).getReg()) &&
+          Written.available(MI.getOperand(0).getReg())) {
         Known->Moves.push_back(&MI);
         Written.addReg(MI.getOperand(0).getReg());
       } else {
         Known->Blocks = std::min(Known->Blocks, Number);
+        if (IsMove && !Known->Other && &MBB == &MF.front())
+          Known->Other = &MI;
       }
       Path.addInstruction(MI);
     }
@@ -432,7 +433,9 @@ bool Q7X2ConstantPrefetch::runOnMachineFunction(MachineFunction &MF) {
   Lines.erase(min_element(
       Lines, [](const Line &A, const Line &B) { return A.Blocks < B.Blocks; }));
   MachineBasicBlock &Entry = MF.front();
-  for (const Line &L : Lines) {
+  for (Line &L : Lines) {
+    if (L.Moves.empty() && L.Other && rename(*L.Other))
+      L.Moves.push_back(L.Other);
     if (!L.Moves.empty()) {
       for (MachineInstr *Move : L.Moves)
         convert(*Move);

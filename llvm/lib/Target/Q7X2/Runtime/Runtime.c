@@ -322,8 +322,8 @@ FAST_PATH double __q7x2_rcp64(double b) {
 // precise by a step of third order.
 static double inverseRoot(double x) {
   double y = approximateRsqrt(x);
-  double e = __builtin_fma(-(y * y), x, 1.0);
-  return __builtin_fma(__builtin_fma(e, 0.375, 0.5), y * e, y);
+  double e = __builtin_fma(-(0.5 * y * y), x, 0.5); // half of y's error
+  return __builtin_fma(__builtin_fma(1.5 * e, e, e), y, y);
 }
 
 // That times x; the last step rounds. No result is so close to the middle
@@ -346,8 +346,9 @@ SLOW_PATH double rootScaled(double x) {
 }
 
 FAST_PATH double __q7x2_sqrt64(double x) {
+  double r = root(x);
   if (LIKELY(signedUpperWord(x) >= 0x1p-111f)) // from 2^-895 to 2^1017
-    return root(x);
+    return r;
   return rootScaled(x);
 }
 
@@ -360,8 +361,9 @@ SLOW_PATH double inverseRootScaled(double x) {
 }
 
 FAST_PATH double __q7x2_rsqrt64(double x) {
+  double r = inverseRoot(x);
   if (LIKELY(signedUpperWord(x) >= NORMAL)) // and at most 2^1017
-    return inverseRoot(x);
+    return r;
   return inverseRootScaled(x);
 }
 
