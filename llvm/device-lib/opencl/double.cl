@@ -24,6 +24,7 @@
 #define REAL double
 #define INTEGER long
 #define AS_INTEGER as_long
+#define AS_REAL as_double
 #define POLYNOMIAL(NAME) polynomial_##NAME##_double
 #include "real.h"
 
@@ -76,23 +77,20 @@ static double divide_short(double a, double b) {
   return FMA(FMA(error, error, error), q, q);
 }
 
-/// x 2^n of a normal number with a normal result.
-static double times_power(double x, int n) {
-  uint2 words = as_uint2(x);
-  words.y += (uint)n << 20;
-  return as_double(words);
-}
-
 /// 1 / sqrt(x) of a normal number, likewise from MUFU.RSQ64H.
 static double reciprocal_root(double x) {
   double r = get_short_root(x);
-  double error = FMA(times_power(r, -1) * -r, x, 0.5); // half of it
+  double error = FMA(0.5 * r * -r, x, 0.5); // half of it
   return FMA(r, FMA(1.5 * error, error, error), r);
 }
 /// Of 0, about 2^-299.
-static double get_double_root(double z, double *low) {
-  double r = reciprocal_root(z + 0x1p-600), s = z * r;
-  *low = FMA(-s, s, z) * r;
+static double get_double_root(double z, bool wanted, bool negated,
+                              double *low) {
+  double r = reciprocal_root(z + 0x1p-600), s = z * (negated ? -r : r);
+  uint2 factor = as_uint2(r);
+  factor.y = wanted ? factor.y : 0; // so small that the product is 0
+  double inverse = as_double(factor);
+  *low = FMA(-s, s, z) * (negated ? -inverse : inverse);
   return s + s;
 }
 /// A number next to \p limit if a is larger; NaN remains.
@@ -108,7 +106,7 @@ static double times_sign(double y, double x) {
 }
 /// By the second order of the difference from a root of 20 bits.
 static double get_normal_root(double z) {
-  double r = get_short_root(z), by2 = times_power(r, -1), s = z * r;
+  double r = get_short_root(z), by2 = 0.5 * r, s = z * r;
   double rest = FMA(-s, s, z) * by2, error = FMA(-s, by2, 0.5);
   return s + FMA(rest, 1.5 * error, rest);
 }
@@ -362,6 +360,13 @@ void __nv_sincospi(double x, double *sine, double *cosine) {
 #define HIGH_LEAST 0x00100000 // of the smallest normal number
 #define HIGH_INFINITY 0x7ff00000
 
+/// x 2^n of a normal number with a normal result.
+static double times_power(double x, int n) {
+  uint2 words = as_uint2(x);
+  words.y += (uint)n << 20;
+  return as_double(words);
+}
+
 /// x or, if x is subnormal or 0, 2^54 x.
 typedef struct {
   double x;
@@ -520,9 +525,9 @@ OVERLOAD double expm1(double x) {
   return ABS(x) < 0x1p-60 || is_nan(x) ? x : y;
 }
 
-/// Of e^a = 2^n (1 + p), a from 0 to about 710.6: p = exact + rest, 2^(n - 2) and e^-a / 4, with
-/// which half the sum and the difference of both are halved once more, so that
-/// 2^n may be 2^1025.
+/// Of e^a = 2^n (1 + p), a from 0 to about 710.6: p = exact + rest, 2^(n - 2)
+/// and e^-a / 4, with which half the sum and the difference of both are halved
+/// once more, so that 2^n may be 2^1025.
 typedef struct {
   double exact, rest, p, power, small;
 } exp_quarter;
@@ -531,7 +536,7 @@ static exp_quarter get_exp_quarter(double a) {
   double p = e.exact + e.rest;
   double power = as_double((as_long(e.sum) + 1021) << 52);
   double h = FMA(power, p, power); // the small part is lost beyond 2^30
-  double small = 0.0625 * get_reciprocal(MIN(h, 0x1p100));
+  double small = 0.0625 * get_reciprocal(h); // 0 where it is subnormal
   return (exp_quarter){e.exact, e.rest, p, power, small};
 }
 

@@ -18,6 +18,7 @@
 #define REAL float
 #define INTEGER int
 #define AS_INTEGER as_int
+#define AS_REAL as_float
 #define POLYNOMIAL(NAME) polynomial_##NAME
 #include "real.h"
 
@@ -67,9 +68,11 @@ OVERLOAD float atan2(float y, float x) {
 
 /// Adding 2^-100 changes no z that asin needs but 0, whose reciprocal root is
 /// infinite.
-static float get_double_root(float z, float *low) {
-  float inverse = RSQRT(z + 0x1p-100f), s = z * inverse;
-  *low = FMA(-s, s, z) * inverse;
+static float get_double_root(float z, bool wanted, bool negated, float *low) {
+  float inverse = RSQRT(z + 0x1p-100f);
+  inverse = negated ? -inverse : inverse;
+  float s = z * inverse;
+  *low = wanted ? FMA(-s, s, z) * inverse : 0.0f;
   return s + s;
 }
 static float times_sign(float y, float x) {
@@ -398,9 +401,9 @@ static float times_exp(float z, float z_low, pair y, float shift,
 OVERLOAD float erfc(float x) {
   float a = ABS(x);
   a = a > 10.5f ? 10.5f : a;
-  float low, g = erfcx_core(a, 0.0f, &low);
+  float low, g = erfcx_core(a, -0.0f, &low);
   float z = FMA(a, a, 1.0f) - 1.0f;
-  float y = times_exp(-z, FMA(-a, a, z), (pair){g, low}, 0.0f, false);
+  float y = times_exp(-z, FMA(-a, a, z), (pair){g, low}, -0.0f, false);
   return x < 0.0f ? 2.0f - y : y;
 }
 
@@ -412,7 +415,7 @@ float __nv_normcdff(float x) {
   float low, g = erfcx_core(a, a_low, &low);
   float z = FMA(0.5f * b, b, 1.0f) - 1.0f;
   float y =
-      0.5f * times_exp(-z, FMA(-0.5f * b, b, z), (pair){g, low}, 0.0f, false);
+      0.5f * times_exp(-z, FMA(-0.5f * b, b, z), (pair){g, low}, -0.0f, false);
   return x > 0.0f ? 1.0f - y : y;
 }
 
@@ -868,6 +871,21 @@ float __nv_cyl_bessel_i1f(float x) {
 }
 
 //===----------------------------------------------------------------------===//
+// Fractions and exponents
+//===----------------------------------------------------------------------===//
+
+#define FREXP(NAME, AS)                                                        \
+  OVERLOAD float frexp(float x, AS int *exponent) {                            \
+    bool small = ABS(x) < 0x1p-126f;                                           \
+    uint bits = as_uint(small ? x * 0x1p24f : x), size = bits & 0x7fffffff;    \
+    bool ordinary = size - 0x00800000 < 0x7f000000;                            \
+    int bias = small ? 126 + 24 : 126;                                         \
+    *exponent = ordinary ? (int)(size >> 23) - bias : 0;                       \
+    return ordinary ? as_float((bits & 0x807fffff) | 0x3f000000) : x;          \
+  }
+SPACES(FREXP, )
+
+//===----------------------------------------------------------------------===//
 // Vectors
 //===----------------------------------------------------------------------===//
 
@@ -886,3 +904,5 @@ VECTORS(BY_ELEMENT, tanpi, float)
 
 VECTORS(BY_ELEMENTS, __q7x2_fast_pow, float, float)
 VECTORS(BY_ELEMENTS, atan2pi, float, float)
+
+VECTORS(BY_ELEMENT_WITH_IN_SPACES, frexp, float, int)

@@ -15,6 +15,7 @@
 //   CUDA_NAME(NAME)     __nv_NAME with the type's suffix
 //   INTEGER             a signed integer of the type's size
 //   AS_INTEGER(x)       the bits of x
+//   AS_REAL(n)          the number with the bits n
 //   RECIPROCAL(x)       1 / x of a normal number with a normal result
 //   RECIPROCAL_ROOT(x)  1 / sqrt(x)
 //   NORMAL_ROOT(x), NORMAL_RECIPROCAL_ROOT(x)
@@ -60,20 +61,6 @@ static REAL finish_atan(REAL r, REAL rest, REAL start) {
   return sum + (error + FMA(start, PI_LOW / PI, rest));
 }
 
-/// (high + low) - (small + rest), where high is the largest: the rounding error
-/// of high - small is not lost. Of the result's parts the second may be larger
-/// than the last place of the first.
-static pair subtract(REAL high, REAL low, REAL small, REAL rest) {
-  REAL sum = high - small;
-  REAL error = (high - sum) - small;
-  return (pair){sum, (error + low) - rest};
-}
-
-/// pi/2 - (x + rest)
-static pair complement(REAL x, REAL rest) {
-  return subtract((REAL)0.5 * PI, (REAL)0.5 * PI_LOW, x, rest);
-}
-
 static REAL get_sum(pair p) { return p.high + p.low; }
 
 static REAL negate_if(bool condition, REAL x);
@@ -94,45 +81,47 @@ static REAL get_any_angle(REAL y, REAL x, REAL q) {
 }
 
 /// asin(|x|) = near + rest with near = |x|, for |x| <= 1/2, or else
-/// pi/2 - (near + rest) with near = 2 sqrt(z), z = (1 - |x|) / 2.
+/// pi/2 + (near + rest) with near = -2 sqrt(z), z = (1 - |x|) / 2. If negated,
+/// both parts have the other sign.
 typedef struct {
   REAL near, rest;
   bool far;
 } asin_parts;
 
-/// 2 sqrt(z) in two parts.
-static REAL get_double_root(REAL z, REAL *low);
+/// 2 sqrt(z) in two parts; the second one is 0 unless it is \p wanted.
+static REAL get_double_root(REAL z, bool wanted, bool negated, REAL *low);
 
-static asin_parts get_asin(REAL x) {
+static asin_parts get_asin(REAL x, bool negated) {
   REAL size = ABS(x);
   bool far = size > (REAL)0.5;
   REAL z = far ? FMA((REAL)-0.5, size, (REAL)0.5) : size * size;
-  REAL low, root = get_double_root(z, &low);
-  REAL near = far ? root : size;
-  REAL rest = FMA(near * z, POLYNOMIAL(asin)(z), far ? low : (REAL)0);
-  return (asin_parts){near, rest, far};
+  REAL low, root = get_double_root(z, far, !negated, &low);
+  REAL near = far ? root : negated ? -size : size;
+  return (asin_parts){near, FMA(near * z, POLYNOMIAL(asin)(z), low), far};
+}
+
+/// n pi/2 + near + rest with n of 0, 1 or 2, whose products are exact. Of the
+/// result's parts the second may be larger than the last place of the first.
+static pair add_quarters(REAL n, REAL near, REAL rest) {
+  REAL sum = FMA(n, (REAL)0.5 * PI, near);
+  REAL error = FMA(n, (REAL)0.5 * PI, -sum) + near;
+  return (pair){sum, FMA(n, (REAL)0.5 * PI_LOW, error) + rest};
 }
 
 /// asin(|x|)
 static pair asin_pair(REAL x) {
-  asin_parts p = get_asin(x);
-  pair far = complement(p.near, p.rest);
-  return (pair){p.far ? far.high : p.near, p.far ? far.low : p.rest};
+  asin_parts p = get_asin(x, false);
+  return add_quarters(p.far ? (REAL)1 : (REAL)0, p.near, p.rest);
 }
 OVERLOAD REAL asin(REAL x) { return COPYSIGN(get_sum(asin_pair(x)), x); }
 
 /// y, or -y if x is negative.
 static REAL times_sign(REAL y, REAL x);
 
-/// n pi/2 - (near + rest) with n of 0, 1 or 2, whose products are exact.
 static pair acos_pair(REAL x) {
-  asin_parts p = get_asin(x);
+  asin_parts p = get_asin(x, true);
   REAL n = p.far ? (x < (REAL)0 ? (REAL)2 : (REAL)0) : (REAL)1;
-  REAL sign = p.far ? -x : x;
-  REAL near = times_sign(p.near, sign), rest = times_sign(p.rest, sign);
-  REAL sum = FMA(n, (REAL)0.5 * PI, -near);
-  REAL error = FMA(n, (REAL)0.5 * PI, -sum) - near;
-  return (pair){sum, FMA(n, (REAL)0.5 * PI_LOW, error) - rest};
+  return add_quarters(n, times_sign(p.near, x), times_sign(p.rest, x));
 }
 OVERLOAD REAL acos(REAL x) { return get_sum(acos_pair(x)); }
 
@@ -270,11 +259,19 @@ OVERLOAD REAL remainder(REAL x, REAL y) {
 SPACES(REMQUO, )
 
 //===----------------------------------------------------------------------===//
-// Differences
+// Differences and neighbors
 //===----------------------------------------------------------------------===//
 
 /// 0 if x <= y, as of two infinities; NaN of NaN.
 OVERLOAD REAL fdim(REAL x, REAL y) { return x <= y ? (REAL)0 : x - y; }
+
+/// x if it is NaN, or y if x is not less or greater.
+OVERLOAD REAL nextafter(REAL x, REAL y) {
+  REAL from = x == (REAL)0 ? COPYSIGN(x, y) : x;
+  bool outward = (x < y) != is_negative(from);
+  REAL next = AS_REAL(AS_INTEGER(from) + (outward ? 1 : -1));
+  return is_nan(x) ? x : x < y || x > y ? next : y;
+}
 
 //===----------------------------------------------------------------------===//
 // Exponents
@@ -460,6 +457,7 @@ static pair bessel_root(REAL a);
   VECTORS(BY_ELEMENTS, fdim, T, T)                                             \
   VECTORS(BY_ELEMENTS, fmod, T, T)                                             \
   VECTORS(BY_ELEMENTS, hypot, T, T)                                            \
+  VECTORS(BY_ELEMENTS, nextafter, T, T)                                        \
   VECTORS(BY_ELEMENTS, pow, T, T)                                              \
   VECTORS(BY_ELEMENTS, powr, T, T)                                             \
   VECTORS(BY_ELEMENTS, remainder, T, T)                                        \
