@@ -12,6 +12,7 @@
 #include "Q7X2Subtarget.h"
 #include "Scheduling/Q7X2Occupancy.h"
 #include "Scheduling/Q7X2Shuffle.h"
+#include "llvm/CodeGen/LiveRegMatrix.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/Support/MathExtras.h"
@@ -39,41 +40,47 @@ const uint32_t *Q7X2RegisterInfo::getCallPreservedMask(const MachineFunction &,
   return CSR_Q7X2_RegMask;
 }
 
-/// Returns whether a register exists only between a load and a spill, or a
+/// Returns whether a register exists only between a load and its spill, or a
 /// reload and its use.
-static bool isSpilledLoad(Register Reg, const MachineRegisterInfo &MRI) {
-  const MachineInstr *Def =
-      MRI.getOneDef(Reg) ? MRI.getOneDef(Reg)->getParent() : nullptr;
-  if (!Def || !Def->mayLoad() || !MRI.hasOneNonDBGUse(Reg))
+static bool isSpilledLoad(Register Reg, const MachineFunction &MF) {
+  const MachineRegisterInfo &MRI = MF.getRegInfo();
+  const MachineOperand *Def = MRI.getOneDef(Reg);
+  if (!Def || !Def->getParent()->mayLoad() || !MRI.hasOneNonDBGUse(Reg))
     return false;
-  const auto &TII = *Def->getMF()->getSubtarget().getInstrInfo();
+  const auto &TII = *MF.getSubtarget().getInstrInfo();
   int Slot;
-  return TII.isLoadFromStackSlot(*Def, Slot) ||
-         TII.isStoreToStackSlot(*MRI.use_instr_nodbg_begin(Reg), Slot);
+  return (TII.isLoadFromStackSlot(*Def->getParent(), Slot) ||
+          TII.isStoreToStackSlot(*MRI.use_instr_nodbg_begin(Reg), Slot)) &&
+         MF.getFrameInfo().isSpillSlotObjectIndex(Slot);
 }
 
-/// Hints at other registers than for the last loads that are spilled, or
-/// reloads, so that the loads can be in flight at the same time. For tests,
-/// hints at random registers, except for uniform predicates: there are only
-/// enough of them for densely packed intervals, and they cannot be spilled.
+/// Hints at registers for a load that is spilled, or a reload: others than for
+/// the loads before, so that all can be in flight, of those that are in use.
+/// For tests, hints at random registers, except for uniform predicates: there
+/// are only enough of them for densely packed intervals, and they cannot be
+/// spilled.
 bool Q7X2RegisterInfo::getRegAllocationHints(
     Register VirtReg, ArrayRef<MCPhysReg> Order,
     SmallVectorImpl<MCPhysReg> &Hints, const MachineFunction &MF,
     const VirtRegMap *VRM, const LiveRegMatrix *Matrix) const {
   const TargetRegisterClass *RC = MF.getRegInfo().getRegClass(VirtReg);
-  constexpr unsigned Count = 8;
   if (Q7X2::isShuffling() && !Order.empty() && RC != &Q7X2::UPPRRegClass) {
     Q7X2::Shuffle Random(MF, VirtReg.virtRegIndex());
+    constexpr unsigned Count = 8;
     for (unsigned N = 0; N != Count; ++N)
       Hints.push_back(Order[Random.below(Order.size())]);
     return false;
   }
-  const bool IsHard = Q7X2GenRegisterInfo::getRegAllocationHints(
+  const bool OnlyHints = Q7X2GenRegisterInfo::getRegAllocationHints(
       VirtReg, Order, Hints, MF, VRM, Matrix);
-  if (isSpilledLoad(VirtReg, MF.getRegInfo()))
-    for (unsigned N = 0; N != Order.size(); ++N)
-      Hints.push_back(Order[(VirtReg.virtRegIndex() + N) % Order.size()]);
-  return IsHard;
+  if (!Matrix || !isSpilledLoad(VirtReg, MF))
+    return OnlyHints;
+  for (unsigned N = 0; N != Order.size(); ++N) {
+    const MCPhysReg Next = Order[(VirtReg.virtRegIndex() + N) % Order.size()];
+    if (Matrix->isPhysRegUsed(Next))
+      Hints.push_back(Next);
+  }
+  return OnlyHints;
 }
 
 /// LLVM knows neither the clobbers of a naked function, nor the contents of

@@ -7,12 +7,14 @@ define ptx_kernel void @few_registers(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-LABEL: {{^}}few_registers:
 ; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
 ; CHECK-NEXT: LDG R2, [R[0:1].64] ?
-; CHECK-NEXT: LDG R3, [R[0:1].64] ?
+; CHECK-NEXT: LDG R5, [R[0:1].64] ?
 ; CHECK-NEXT: LDG R4, [R[0:1].64] ?
+; CHECK-NEXT: STL [RZ+0x18], R5 ?
 ; CHECK-NEXT: LDG R5, [R[0:1].64] ?
 ; CHECK-NEXT: LDG R6, [R[0:1].64] ?
-; CHECK-NEXT: LDG R7, [R[0:1].64] ?
+; CHECK-NEXT: LDG R9, [R[0:1].64] ?
 ; CHECK-NEXT: LDG R8, [R[0:1].64] ?
+; CHECK-NEXT: STL [RZ+0x10], R9 ?
 ; CHECK-NEXT: LDG R9, [R[0:1].64] ?
 ; CHECK-NEXT: LDG R10, [R[0:1].64] ?
 ; CHECK-NEXT: LDG R11, [R[0:1].64] ?
@@ -28,24 +30,23 @@ define ptx_kernel void @few_registers(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-NEXT: LDG R21, [R[0:1].64] ?
 ; CHECK-NEXT: LDG R22, [R[0:1].64] ?
 ; CHECK-NEXT: LDG R23, [R[0:1].64] ?
-; CHECK-NEXT: STL [RZ+0x28], R2 ?
-; CHECK-NEXT: LDG R2, [R[0:1].64] ?
-; CHECK-NEXT: STL [RZ+0x2c], R2 ?
-; CHECK-NEXT: LDG R2, [R[0:1].64] ?
-; CHECK-NEXT: STL [RZ+0x24], R2 ?
-; CHECK-NEXT: LDG R2, [R[0:1].64] ?
-; CHECK-NEXT: STL [RZ+0x20], R2 ?
-; CHECK-NEXT: LDG R2, [R[0:1].64] ?
-; CHECK-NEXT: STL [RZ+0x1c], R2 ?
-; CHECK-NEXT: LDL R2, [RZ+0x28] ?
+; CHECK-NEXT: LDG R3, [R[0:1].64] ?
+; CHECK-NEXT: STL [RZ+0x1c], R3 ?
+; CHECK-NEXT: LDG R3, [R[0:1].64] ?
+; CHECK-NEXT: LDG R7, [R[0:1].64] ?
+; CHECK-NEXT: STL [RZ+0x14], R7 ?
+; CHECK-NEXT: LDG R7, [R[0:1].64] ?
 ; CHECK-NEXT: STG [R[0:1].64], R2 ?
-; CHECK-NEXT: LDL R2, [RZ+0x2c] ?
-; CHECK-NEXT: STG [R[0:1].64], R3 ?
+; CHECK-NEXT: LDL R2, [RZ+0x18] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
+; CHECK-NEXT: LDL R2, [RZ+0x10] ?
 ; CHECK-NEXT: STG [R[0:1].64], R4 ?
 ; CHECK-NEXT: STG [R[0:1].64], R5 ?
 ; CHECK-NEXT: STG [R[0:1].64], R6 ?
-; CHECK-NEXT: STG [R[0:1].64], R7 ?
+; CHECK-NEXT: LDL R4, [RZ+0x1c] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: STG [R[0:1].64], R8 ?
+; CHECK-NEXT: LDL R8, [RZ+0x14] ?
 ; CHECK-NEXT: STG [R[0:1].64], R9 ?
 ; CHECK-NEXT: STG [R[0:1].64], R10 ?
 ; CHECK-NEXT: STG [R[0:1].64], R11 ?
@@ -61,13 +62,10 @@ define ptx_kernel void @few_registers(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-NEXT: STG [R[0:1].64], R21 ?
 ; CHECK-NEXT: STG [R[0:1].64], R22 ?
 ; CHECK-NEXT: STG [R[0:1].64], R23 ?
-; CHECK-NEXT: STG [R[0:1].64], R2 ?
-; CHECK-NEXT: LDL R2, [RZ+0x24] ?
-; CHECK-NEXT: STG [R[0:1].64], R2 ?
-; CHECK-NEXT: LDL R2, [RZ+0x20] ?
-; CHECK-NEXT: STG [R[0:1].64], R2 ?
-; CHECK-NEXT: LDL R2, [RZ+0x1c] ?
-; CHECK-NEXT: STG [R[0:1].64], R2 ?
+; CHECK-NEXT: STG [R[0:1].64], R4 ?
+; CHECK-NEXT: STG [R[0:1].64], R3 ?
+; CHECK-NEXT: STG [R[0:1].64], R8 ?
+; CHECK-NEXT: STG [R[0:1].64], R7 ?
 ; CHECK-NEXT: EXIT ?
   %v0 = load volatile i32, ptr addrspace(1) %p
   %v1 = load volatile i32, ptr addrspace(1) %p
@@ -127,8 +125,9 @@ define ptx_kernel void @few_registers(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 define ptx_kernel void @pairs(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-LABEL: {{^}}pairs:
 ; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
-; CHECK-NEXT: LDG.64 R[2:3], [R[0:1].64] ?
+; CHECK-NEXT: LDG.64 R[6:7], [R[0:1].64] ?
 ; CHECK-NEXT: LDG.64 R[4:5], [R[0:1].64] ?
+; CHECK-NEXT: STL.64 [RZ+0x10], R[6:7] ?
 ; CHECK-NEXT: LDG.64 R[6:7], [R[0:1].64] ?
 ; CHECK-NEXT: LDG.64 R[8:9], [R[0:1].64] ?
 ; CHECK-NEXT: LDG.64 R[10:11], [R[0:1].64] ?
@@ -138,13 +137,12 @@ define ptx_kernel void @pairs(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-NEXT: LDG.64 R[18:19], [R[0:1].64] ?
 ; CHECK-NEXT: LDG.64 R[20:21], [R[0:1].64] ?
 ; CHECK-NEXT: LDG.64 R[22:23], [R[0:1].64] ?
-; CHECK-NEXT: STL.64 [RZ+0x10], R[2:3] ?
 ; CHECK-NEXT: LDG.64 R[2:3], [R[0:1].64] ?
 ; CHECK-NEXT: STL.64 [RZ+0x18], R[2:3] ?
 ; CHECK-NEXT: LDL.64 R[2:3], [RZ+0x10] ?
 ; CHECK-NEXT: STG.64 [R[0:1].64], R[2:3] ?
-; CHECK-NEXT: LDL.64 R[2:3], [RZ+0x18] ?
 ; CHECK-NEXT: STG.64 [R[0:1].64], R[4:5] ?
+; CHECK-NEXT: LDL.64 R[4:5], [RZ+0x18] ?
 ; CHECK-NEXT: STG.64 [R[0:1].64], R[6:7] ?
 ; CHECK-NEXT: STG.64 [R[0:1].64], R[8:9] ?
 ; CHECK-NEXT: STG.64 [R[0:1].64], R[10:11] ?
@@ -154,7 +152,7 @@ define ptx_kernel void @pairs(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-NEXT: STG.64 [R[0:1].64], R[18:19] ?
 ; CHECK-NEXT: STG.64 [R[0:1].64], R[20:21] ?
 ; CHECK-NEXT: STG.64 [R[0:1].64], R[22:23] ?
-; CHECK-NEXT: STG.64 [R[0:1].64], R[2:3] ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[4:5] ?
 ; CHECK-NEXT: EXIT ?
   %v0 = load volatile i64, ptr addrspace(1) %p
   %v1 = load volatile i64, ptr addrspace(1) %p
@@ -186,23 +184,23 @@ define ptx_kernel void @pairs(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 define ptx_kernel void @quadruples(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-LABEL: {{^}}quadruples:
 ; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
-; CHECK-NEXT: LDG.128 R[4:7], [R[0:1].64] ?
-; CHECK-NEXT: STL.128 [RZ+0x30], R[4:7] ?
-; CHECK-NEXT: LDG.128 R[4:7], [R[0:1].64] ?
 ; CHECK-NEXT: LDG.128 R[8:11], [R[0:1].64] ?
-; CHECK-NEXT: LDG.128 R[12:15], [R[0:1].64] ?
+; CHECK-NEXT: LDG.128 R[4:7], [R[0:1].64] ?
+; CHECK-NEXT: STL.128 [RZ+0x30], R[8:11] ?
+; CHECK-NEXT: LDG.128 R[8:11], [R[0:1].64] ?
+; CHECK-NEXT: LDG.128 R[16:19], [R[0:1].64] ?
+; CHECK-NEXT: STL.128 [RZ+0x20], R[16:19] ?
 ; CHECK-NEXT: LDG.128 R[16:19], [R[0:1].64] ?
 ; CHECK-NEXT: LDG.128 R[20:23], [R[0:1].64] ?
-; CHECK-NEXT: STL.128 [RZ+0x20], R[4:7] ?
-; CHECK-NEXT: LDG.128 R[4:7], [R[0:1].64] ?
-; CHECK-NEXT: STL.128 [RZ+0x10], R[4:7] ?
-; CHECK-NEXT: LDL.128 R[4:7], [RZ+0x30] ?
+; CHECK-NEXT: LDG.128 R[12:15], [R[0:1].64] ?
+; CHECK-NEXT: STL.128 [RZ+0x10], R[12:15] ?
+; CHECK-NEXT: LDL.128 R[12:15], [RZ+0x30] ?
+; CHECK-NEXT: STG.128 [R[0:1].64], R[12:15] ?
 ; CHECK-NEXT: STG.128 [R[0:1].64], R[4:7] ?
 ; CHECK-NEXT: LDL.128 R[4:7], [RZ+0x20] ?
+; CHECK-NEXT: STG.128 [R[0:1].64], R[8:11] ?
 ; CHECK-NEXT: STG.128 [R[0:1].64], R[4:7] ?
 ; CHECK-NEXT: LDL.128 R[4:7], [RZ+0x10] ?
-; CHECK-NEXT: STG.128 [R[0:1].64], R[8:11] ?
-; CHECK-NEXT: STG.128 [R[0:1].64], R[12:15] ?
 ; CHECK-NEXT: STG.128 [R[0:1].64], R[16:19] ?
 ; CHECK-NEXT: STG.128 [R[0:1].64], R[20:23] ?
 ; CHECK-NEXT: STG.128 [R[0:1].64], R[4:7] ?
