@@ -104,6 +104,53 @@ exit:
   ret void
 }
 
+; The loads precede the stores to the same addresses if the loop must end, so that the step
+; is not 0.
+; CHECK-LABEL: @update(
+; CHECK-COUNT-4: load float
+; CHECK-NOT: load float
+; CHECK-COUNT-4: store float
+; CHECK: load float
+; CHECK-LABEL: @update_neighbor(
+; CHECK-COUNT-2: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @update(ptr addrspace(1) %a, i32 %x, i32 %step, i32 %n) mustprogress {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ %x, %entry ], [ %i2, %loop ]
+  %index = sext i32 %i to i64
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %index
+  %v = load float, ptr addrspace(1) %p
+  %w = fneg float %v
+  store float %w, ptr addrspace(1) %p
+  %i2 = add i32 %i, %step
+  %more = icmp slt i32 %i2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+define ptx_kernel void @update_neighbor(ptr addrspace(1) %a, i32 %x, i32 %step, i32 %n) mustprogress {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ %x, %entry ], [ %i2, %loop ]
+  %index = sext i32 %i to i64
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %index
+  %q = getelementptr inbounds float, ptr addrspace(1) %p, i64 64
+  %v = load float, ptr addrspace(1) %p
+  %u = load float, ptr addrspace(1) %q
+  %w = fadd float %v, %u
+  store float %w, ptr addrspace(1) %p
+  %i2 = add i32 %i, %step
+  %more = icmp slt i32 %i2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
 ; Not if a write keeps the loads of later iterations after it, there are no loads from
 ; slow memory, or the loop does not count up; an update that acquires keeps all after it.
 ; CHECK-LABEL: @acquiring(

@@ -19,7 +19,9 @@
 // computed, which would take a division: the unrolled loop runs while the last
 // of its iterations is within the bound (Q7X2LoopSplit.cpp). This only pays if
 // loads of several iterations can be in flight, as they can unless the loop
-// writes to memory that they may read.
+// writes to memory that they may read. If a loop only updates in place, as in
+// a[i] = f(a[i]), the loads of the merged iterations move ahead of their
+// stores.
 //
 // The optimizer's unroller, which knows nothing of the target's registers,
 // marks the loops that it has unrolled in the same way as the user marks loops
@@ -157,6 +159,8 @@ private:
   void findRoundedBound(const Loop &L);
   void simplifyTripCount(BasicBlock &Before, const BasicBlock &Header) const;
   bool isWanted(const Loop &L) const;
+  bool isUpdateInPlace(const Loop &L, const Instruction &Load,
+                       const Instruction &Write) const;
   bool mayOverlapLoads(const Loop &L) const;
   unsigned chooseCount(Loop &L) const;
   unsigned chooseFirstStep(const Loop &L, unsigned Count) const;
@@ -536,8 +540,51 @@ static bool isRelaxedUpdate(const Instruction &I) {
   return Update && !isStrongerThanMonotonic(Update->getOrdering());
 }
 
+/// Returns whether an address contains an index with step \p Step, multiplied
+/// by at least \p Size; all other terms are the same in each iteration. Offsets
+/// in bounds of an object do not wrap.
+static bool isIndexed(const Value *Pointer, const Loop &L, const SCEV *Step,
+                      uint64_t Size, ScalarEvolution &SE) {
+  const DataLayout &DL = L.getHeader()->getDataLayout();
+  while (const auto *GEP = dyn_cast<GEPOperator>(Pointer)) {
+    Pointer = GEP->getPointerOperand();
+    if (all_of(GEP->indices(),
+               [&](const Value *Index) { return L.isLoopInvariant(Index); }))
+      continue;
+    Value *Index = *GEP->idx_begin();
+    match(Index, m_SExtOrSelf(m_Value(Index)));
+    match(Index, m_ZExtOrSelf(m_Value(Index)));
+    const auto *Rec = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(Index));
+    return GEP->isInBounds() && GEP->getNumIndices() == 1 &&
+           L.isLoopInvariant(Pointer) && Rec && Rec->getLoop() == &L &&
+           Rec->isAffine() && Rec->getStepRecurrence(SE) == Step &&
+           DL.getTypeAllocSize(GEP->getSourceElementType()) >= Size;
+  }
+  return false;
+}
+
+/// Returns whether a store is to the address of a load that precedes it, in a
+/// loop with an unknown step: as long as the counter does not wrap, the load of
+/// an iteration may precede the stores of earlier ones. A step of 0 would never
+/// end the loop.
+bool Q7X2LoopUnroll::isUpdateInPlace(const Loop &L, const Instruction &Load,
+                                     const Instruction &Write) const {
+  if (L.getNumBlocks() != 1 || !isa<LoadInst>(Load) || !isa<StoreInst>(Write) ||
+      !Load.comesBefore(&Write) || !SE->loopIsFiniteByAssumption(&L))
+    return false;
+  std::optional<Q7X2::LatchTest> Test = Q7X2::getTestOfUnknownStep(L, *SE);
+  auto *From = const_cast<Value *>(getLoadStorePointerOperand(&Load)),
+       *To = const_cast<Value *>(getLoadStorePointerOperand(&Write));
+  const DataLayout &DL = L.getHeader()->getDataLayout();
+  const uint64_t Size =
+      std::max(DL.getTypeStoreSize(getLoadStoreType(&Load)).getFixedValue(),
+               DL.getTypeStoreSize(getLoadStoreType(&Write)).getFixedValue());
+  return Test && SE->getSCEV(From) == SE->getSCEV(To) &&
+         isIndexed(To, L, Test->Tested->getStepRecurrence(*SE), Size, *SE);
+}
+
 /// Returns whether loads of several iterations can be in flight: no write of
-/// the loop may be to the memory that they read.
+/// the loop may be to the memory that they read in other iterations.
 bool Q7X2LoopUnroll::mayOverlapLoads(const Loop &L) const {
   SmallVector<const Instruction *, 8> Loads, Writes;
   for (const BasicBlock *BB : L.blocks())
@@ -557,7 +604,8 @@ bool Q7X2LoopUnroll::mayOverlapLoads(const Loop &L) const {
     const std::optional<MemoryLocation> To = GetRange(*Write);
     return To && all_of(Loads, [&](const Instruction *Load) {
              const std::optional<MemoryLocation> From = GetRange(*Load);
-             return From && BatchAA.isNoAlias(*From, *To);
+             return From && (BatchAA.isNoAlias(*From, *To) ||
+                             isUpdateInPlace(L, *Load, *Write));
            });
   });
 }
@@ -732,6 +780,34 @@ void Q7X2LoopUnroll::simplifyTripCount(BasicBlock &Before,
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(MaybeDead);
 }
 
+/// Moves an instruction and the instructions that compute its operands before
+/// \p Before in their block; returns false if that is impossible.
+static bool moveBefore(Instruction &I, Instruction &Before) {
+  if (I.getParent() != Before.getParent() || I.comesBefore(&Before))
+    return true;
+  if (isa<PHINode>(I) || (!isa<LoadInst>(I) &&
+                          (I.mayReadOrWriteMemory() || I.mayHaveSideEffects())))
+    return false;
+  for (Value *Operand : I.operands())
+    if (auto *Def = dyn_cast<Instruction>(Operand);
+        Def && !moveBefore(*Def, Before))
+      return false;
+  I.moveBefore(Before.getIterator());
+  return true;
+}
+
+/// Moves the loads of a block of merged iterations ahead of the stores of
+/// earlier ones, to which mayOverlapLoads has found no obstacle.
+static void overlapLoads(BasicBlock &BB) {
+  auto First =
+      find_if(BB, [](const Instruction &I) { return I.mayWriteToMemory(); });
+  if (First == BB.end())
+    return;
+  for (Instruction &I : make_early_inc_range(make_range(First, BB.end())))
+    if (isa<LoadInst>(I))
+      moveBefore(I, *First);
+}
+
 bool Q7X2LoopUnroll::unroll(Loop &L) {
   if (!isWanted(L))
     return false;
@@ -742,10 +818,13 @@ bool Q7X2LoopUnroll::unroll(Loop &L) {
   formLCSSARecursively(L, *DT, LI, SE);
   if (!SE->getSmallConstantTripCount(&L) &&
       !Q7X2::hasCheapTripCount(L, *SE, *TTI)) {
-    Loop &Main = Q7X2::getUpperBound(L, *SE)
-                     ? Q7X2::splitLoop(L, Count, *DT, *LI, *SE)
-                     : Q7X2::splitLoopByDistance(L, Count, *DT, *LI, *SE);
+    const bool IsBounded = Q7X2::getUpperBound(L, *SE).has_value();
+    Loop &Main = IsBounded ? Q7X2::splitLoop(L, Count, *DT, *LI, *SE)
+                           : Q7X2::splitLoopByDistance(L, Count, *DT, *LI, *SE);
+    BasicBlock &Header = *Main.getHeader();
     unrollBy(Main, Count, /*HasRemainder=*/false);
+    if (L.getNumBlocks() == 1 && !IsBounded)
+      overlapLoads(Header);
     return true;
   }
   const bool HasRemainder = !SE->getSmallConstantTripCount(&L);
