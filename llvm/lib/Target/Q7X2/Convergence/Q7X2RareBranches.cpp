@@ -41,6 +41,7 @@
 #include "llvm/IR/ProfDataUtils.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/Debug.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
 using namespace llvm;
 
@@ -97,44 +98,28 @@ static int findRareSuccessor(const BranchInst &Branch) {
   return -1;
 }
 
-/// Gives \p Join one incoming value for the edges from \p Some and \p Slow,
-/// which are those from \p Converged now.
-static void mergeValues(BasicBlock &Join, BasicBlock *Block, BasicBlock *Some,
-                        BasicBlock *Slow, BasicBlock *Converged) {
-  for (PHINode &Phi : Join.phis()) {
-    PHINode *Value = PHINode::Create(Phi.getType(), 2, Phi.getName(),
-                                     Converged->getTerminator()->getIterator());
-    Value->addIncoming(Phi.getIncomingValueForBlock(Block), Some);
-    Value->addIncoming(Phi.getIncomingValueForBlock(Slow), Slow);
-    const int Old = Phi.getBasicBlockIndex(Slow);
-    Phi.setIncomingValue(Old, Value);
-    Phi.setIncomingBlock(Old, Converged);
-  }
-}
-
 static void makeUniform(BranchInst &Branch, int Rare) {
   BasicBlock *Block = Branch.getParent(), *Slow = Branch.getSuccessor(Rare);
   BasicBlock *Join = Branch.getSuccessor(1 - Rare);
   LLVM_DEBUG(dbgs() << "Uniform branch to " << Slow->getName() << " from "
                     << Block->getName() << '\n');
-  Function &F = *Block->getParent();
-  auto *Some = BasicBlock::Create(F.getContext(), "some", &F);
-  auto *Converged = BasicBlock::Create(F.getContext(), "converged", &F);
+  auto *Some =
+      BasicBlock::Create(Block->getContext(), "some", Block->getParent());
   IRBuilder<> B(&Branch);
   Value *Condition = Branch.getCondition();
   Value *IsRare = Rare ? B.CreateNot(Condition) : Condition;
-  Value *Any = B.CreateIntrinsic(Intrinsic::nvvm_vote_any, {IsRare});
-  Branch.setCondition(Any);
+  Branch.setCondition(B.CreateIntrinsic(Intrinsic::nvvm_vote_any, {IsRare}));
   if (Rare)
     Branch.swapSuccessors();
   Branch.setSuccessor(0, Some);
   B.SetInsertPoint(Some);
-  B.CreateCondBr(IsRare, Slow, Converged);
-  B.SetInsertPoint(Converged);
-  B.CreateBr(Join);
-  Slow->getTerminator()->replaceSuccessorWith(Join, Converged);
+  B.CreateCondBr(IsRare, Slow, Join);
   Slow->replacePhiUsesWith(Block, Some);
-  mergeValues(*Join, Block, Some, Slow, Converged);
+  for (PHINode &Phi : Join->phis())
+    Phi.addIncoming(Phi.getIncomingValueForBlock(Block), Some);
+  BasicBlock *Converged = SplitBlockPredecessors(Join, {Some, Slow}, "");
+  Converged->setName("converged");
+  Converged->moveAfter(Some);
   ++NumUniform;
 }
 

@@ -249,8 +249,15 @@ static bool isLikely(const MachineBasicBlock &From,
 bool GuardedLoads::run() {
   if (MaxRegisters == 0)
     return false;
-  MachineDominatorTree MDT(MF);
-  MachineLoopInfo MLI(MDT);
+  // Few functions have such branches.
+  std::optional<MachineDominatorTree> MDT;
+  std::optional<MachineLoopInfo> MLI;
+  auto AreInOneLoop = [&](const MachineBasicBlock *A,
+                          const MachineBasicBlock *B) {
+    if (!MLI)
+      MLI.emplace(MDT.emplace(MF));
+    return MLI->getLoopFor(A) == MLI->getLoopFor(B);
+  };
   bool Changed = false;
   for (MachineBasicBlock *MBB : post_order(&MF)) {
     MachineBasicBlock *True = nullptr, *False = nullptr;
@@ -270,8 +277,7 @@ bool GuardedLoads::run() {
       continue;
     for (MachineBasicBlock *Side : {True, False})
       if (Side && Side != MBB && Side->pred_size() == 1 &&
-          isLikely(*MBB, *Side) &&
-          MLI.getLoopFor(Side) == MLI.getLoopFor(MBB)) {
+          isLikely(*MBB, *Side) && AreInOneLoop(MBB, Side)) {
         Not = Cond[1].getImm() ? Pred::Inverted : Pred::Plain;
         Changed |= hoistFrom(*Side, Side == True);
       }
