@@ -274,8 +274,7 @@ define i8 @extended_vector(<4 x i8> %v) {
 
 define i32 @zero_extended_vector(<2 x i16> %v) {
 ; CHECK-LABEL: {{^}}zero_extended_vector:
-; CHECK: LOP3 R5, R5, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: MOV R4, R5 ?
+; CHECK: LOP3 R4, R5, 0xffff, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: RET R[20:21] ?
   %wide = zext <2 x i16> %v to <2 x i32>
   %bits = bitcast <2 x i32> %wide to i64

@@ -6,14 +6,12 @@
 define <4 x i32> @load(ptr addrspace(1) %p, <4 x i1> %m, <4 x i32> %v) {
 ; CHECK-LABEL: {{^}}load:
 ; CHECK: LOP3 P0, RZ, R6, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: IMAD R17, RZ, RZ, R7 ?
-; CHECK-NEXT: MOV.64 R[6:7], R[8:9] ?
 ; CHECK-NEXT: @P0 LDG R12, [R[4:5].64] ?
-; CHECK-NEXT: LOP3 P0, RZ, R17, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: @P0 LDG R13, [R[4:5].64+0x4] ?
-; CHECK-NEXT: LOP3 P0, RZ, R6, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: @P0 LDG R14, [R[4:5].64+0x8] ?
 ; CHECK-NEXT: LOP3 P0, RZ, R7, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: @P0 LDG R13, [R[4:5].64+0x4] ?
+; CHECK-NEXT: LOP3 P0, RZ, R8, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: @P0 LDG R14, [R[4:5].64+0x8] ?
+; CHECK-NEXT: LOP3 P0, RZ, R9, 0x1, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: @P0 LDG R15, [R[4:5].64+0xc] ?
 ; CHECK-NEXT: MOV.64 R[4:5], R[12:13] ?
 ; CHECK-NEXT: MOV.64 R[6:7], R[14:15] ?

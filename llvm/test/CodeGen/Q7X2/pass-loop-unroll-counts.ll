@@ -257,3 +257,98 @@ loop:
 exit:
   ret void
 }
+
+; Threads of a block share an array: eight loads are in flight.
+; CHECK-LABEL: @shared_by_block(
+; CHECK-COUNT-9: load volatile
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define ptx_kernel void @shared_by_block(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %enter = icmp slt i32 %t, %n
+  br i1 %enter, label %loop, label %exit
+loop:
+  %i = phi i32 [ %t, %entry ], [ %i2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load volatile float, ptr addrspace(1) %p
+  %i2 = add nsw i32 %i, 64
+  %more = icmp slt i32 %i2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; It is too short for that.
+; CHECK-LABEL: @shared_short(
+; CHECK-COUNT-4: load volatile
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define ptx_kernel void @shared_short(ptr addrspace(1) %a) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %enter = icmp samesign ult i32 %t, 250
+  br i1 %enter, label %loop, label %exit
+loop:
+  %i = phi i32 [ %t, %entry ], [ %i2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load volatile float, ptr addrspace(1) %p
+  %i2 = add nuw nsw i32 %i, 64
+  %more = icmp samesign ult i32 %i2, 250
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; The bytes of a word take one register: all 16 iterations' loads can be in flight.
+; CHECK-LABEL: @bytes_of_words(
+; CHECK-COUNT-64: load volatile i8
+; CHECK: br i1
+define ptx_kernel void @bytes_of_words(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %bound = and i32 %n, 67108860
+  %none = icmp eq i32 %bound, 0
+  br i1 %none, label %exit, label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i4, %loop ]
+  %p0 = getelementptr i32, ptr addrspace(1) %a, i32 %i
+  %p1 = getelementptr i8, ptr addrspace(1) %p0, i64 1
+  %p2 = getelementptr i8, ptr addrspace(1) %p0, i64 2
+  %p3 = getelementptr i8, ptr addrspace(1) %p0, i64 3
+  %i1 = or disjoint i32 %i, 1
+  %q0 = getelementptr i32, ptr addrspace(1) %a, i32 %i1
+  %q1 = getelementptr i8, ptr addrspace(1) %q0, i64 1
+  %q2 = getelementptr i8, ptr addrspace(1) %q0, i64 2
+  %q3 = getelementptr i8, ptr addrspace(1) %q0, i64 3
+  %i2 = or disjoint i32 %i, 2
+  %r0 = getelementptr i32, ptr addrspace(1) %a, i32 %i2
+  %r1 = getelementptr i8, ptr addrspace(1) %r0, i64 1
+  %r2 = getelementptr i8, ptr addrspace(1) %r0, i64 2
+  %r3 = getelementptr i8, ptr addrspace(1) %r0, i64 3
+  %i3 = or disjoint i32 %i, 3
+  %s0 = getelementptr i32, ptr addrspace(1) %a, i32 %i3
+  %s1 = getelementptr i8, ptr addrspace(1) %s0, i64 1
+  %s2 = getelementptr i8, ptr addrspace(1) %s0, i64 2
+  %s3 = getelementptr i8, ptr addrspace(1) %s0, i64 3
+  %v0 = load volatile i8, ptr addrspace(1) %p0
+  %v1 = load volatile i8, ptr addrspace(1) %p1
+  %v2 = load volatile i8, ptr addrspace(1) %p2
+  %v3 = load volatile i8, ptr addrspace(1) %p3
+  %v4 = load volatile i8, ptr addrspace(1) %q0
+  %v5 = load volatile i8, ptr addrspace(1) %q1
+  %v6 = load volatile i8, ptr addrspace(1) %q2
+  %v7 = load volatile i8, ptr addrspace(1) %q3
+  %v8 = load volatile i8, ptr addrspace(1) %r0
+  %v9 = load volatile i8, ptr addrspace(1) %r1
+  %va = load volatile i8, ptr addrspace(1) %r2
+  %vb = load volatile i8, ptr addrspace(1) %r3
+  %vc = load volatile i8, ptr addrspace(1) %s0
+  %vd = load volatile i8, ptr addrspace(1) %s1
+  %ve = load volatile i8, ptr addrspace(1) %s2
+  %vf = load volatile i8, ptr addrspace(1) %s3
+  %i4 = add nuw nsw i32 %i, 4
+  %more = icmp ne i32 %i4, %bound
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}

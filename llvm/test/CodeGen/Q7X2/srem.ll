@@ -106,11 +106,11 @@ define i64 @i64(i64 %a, i64 %b) {
 
 define i128 @i128(i128 %a, i128 %b) {
 ; CHECK-LABEL: {{^}}i128:
-; CHECK: MOV.64 R[56:57], R[20:21] ?
+; CHECK: MOV.64 R[54:55], R[20:21] ?
 ; CHECK-NEXT: CALL R[20:21], __q7x2_divmod128 ?
 ; CHECK-NEXT: MOV.64 R[4:5], R[8:9] ?
 ; CHECK-NEXT: MOV.64 R[6:7], R[10:11] ?
-; CHECK-NEXT: MOV.64 R[20:21], R[56:57] ?
+; CHECK-NEXT: MOV.64 R[20:21], R[54:55] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = srem i128 %a, %b
   ret i128 %r

@@ -80,10 +80,65 @@ bool Q7X2::diagnoseInSelection(const char *Reason) {
   return true;
 }
 
+/// Returns the register, or subregister, from which a subregister is copied.
+static std::pair<Register, unsigned>
+getSourceOfSubregister(const MachineOperand &MO,
+                       const MachineRegisterInfo &MRI) {
+  Register Reg = MO.getReg();
+  for (;;) {
+    const MachineInstr &Def = *MRI.getVRegDef(Reg);
+    if (Def.isRegSequence())
+      for (unsigned I = 1; I < Def.getNumOperands(); I += 2)
+        if (Def.getOperand(I + 1).getImm() == MO.getSubReg())
+          return {Def.getOperand(I).getReg(), Def.getOperand(I).getSubReg()};
+    if (!Def.isFullCopy() || !Def.getOperand(1).getReg().isVirtual())
+      return {Reg, MO.getSubReg()};
+    Reg = Def.getOperand(1).getReg();
+  }
+}
+
+/// Lets the users of a copy of a subregister read its source: MachineCSE does
+/// not merge copies, and thus not the users of the halves of equal results.
+static bool foldSubregisterCopy(MachineInstr &Copy, MachineRegisterInfo &MRI) {
+  const Register Old = Copy.getOperand(0).getReg();
+  const auto [New, Sub] = getSourceOfSubregister(Copy.getOperand(1), MRI);
+  if (!New.isVirtual())
+    return false;
+  const MachineInstr &Def = *MRI.getVRegDef(New);
+  if (Sub && (Def.isCopy() || Def.isPHI() || Def.mayLoad()))
+    return false; // which MachineCSE does not merge
+  if (any_of(MRI.use_nodbg_operands(Old), [](const MachineOperand &Use) {
+        return Use.getSubReg() || Use.isTied() || Use.getParent()->isPHI();
+      }))
+    return false;
+  const TargetRegisterClass *RC = MRI.getRegClass(Old);
+  if (Sub)
+    RC = MRI.getTargetRegisterInfo()->getMatchingSuperRegClass(
+        MRI.getRegClass(New), RC, Sub);
+  if (!RC || !MRI.constrainRegClass(New, RC))
+    return false;
+  for (MachineOperand &Use : make_early_inc_range(MRI.use_operands(Old))) {
+    Use.setReg(New);
+    Use.setSubReg(Sub);
+  }
+  MRI.clearKillFlags(New);
+  Copy.eraseFromParent();
+  return true;
+}
+
 bool Q7X2DAGToDAGISel::runOnMachineFunction(MachineFunction &MF) {
   Selected = {&MF.getFunction(), DebugLoc()};
   llvm::scope_exit Clear([] { Selected = {}; });
-  return SelectionDAGISel::runOnMachineFunction(MF);
+  bool Changed = SelectionDAGISel::runOnMachineFunction(MF);
+  if (OptLevel == CodeGenOptLevel::None)
+    return Changed;
+  MachineRegisterInfo &MRI = MF.getRegInfo();
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : make_early_inc_range(MBB))
+      if (MI.isCopy() && MI.getOperand(0).getReg().isVirtual() &&
+          MI.getOperand(1).getReg().isVirtual() && MI.getOperand(1).getSubReg())
+        Changed |= foldSubregisterCopy(MI, MRI);
+  return Changed;
 }
 
 // ---- building --------------------------------------------------------------

@@ -49,6 +49,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2LoopUnroll.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
 #include "Q7X2LoopSplit.h"
 #include "Q7X2LoopTests.h"
@@ -328,6 +329,13 @@ static bool isMerged(const Loop &L, ScalarEvolution &SE) {
           hasIntermediateValues(L, Test->Step));
 }
 
+/// Returns whether a loop of the source has a constant step of a warp or more,
+/// as if the threads of a block share an array.
+static bool isStrided(const Loop &L, ScalarEvolution &SE) {
+  std::optional<Q7X2::ExitTest> Test = Q7X2::getExitTest(L, SE);
+  return Test && Test->Step.abs().uge(Q7X2::WarpSize) && !isMerged(L, SE);
+}
+
 /// Returns whether all threads of a warp execute a loop equally often.
 static bool isUniform(const Loop &L, const UniformityInfo &Uniformity) {
   const BasicBlock *Latch = L.getLoopLatch();
@@ -416,9 +424,47 @@ static SmallPtrSet<const Instruction *, 16> findSharedAddresses(const Loop &L) {
   return Shared;
 }
 
-static IterationCost getCost(const Loop &L, const TargetTransformInfo &TTI) {
+/// Returns the registers that a loop's loads define. Bytes and halfwords of one
+/// word are one access later.
+static unsigned countLoadRegisters(const Loop &L, ScalarEvolution &SE) {
+  constexpr int64_t WordBytes = 4;
+  const DataLayout &DL = L.getHeader()->getDataLayout();
+  SmallVector<const SCEV *, 8> Bases; // of narrow loads
+  std::set<std::pair<const SCEV *, int64_t>> Words;
+  unsigned Registers = 0;
+  for (const BasicBlock *BB : L.blocks())
+    for (const Instruction &I : *BB) {
+      // Loads of shared memory return so soon that few are in flight.
+      const auto *Load = dyn_cast<LoadInst>(&I);
+      if (!Load || L.isLoopInvariant(Load->getPointerOperand()) ||
+          Load->getPointerAddressSpace() == Q7X2::AS_Shared)
+        continue;
+      if (DL.getTypeStoreSize(Load->getType()) >= WordBytes) {
+        Registers += Q7X2::registersOf(Load->getType(), DL);
+        continue;
+      }
+      const SCEV *At =
+          SE.getSCEV(const_cast<Value *>(Load->getPointerOperand()));
+      std::optional<APInt> Distance;
+      const auto *Base = find_if(Bases, [&](const SCEV *Other) {
+        return bool(Distance = SE.computeConstantDifference(At, Other));
+      });
+      if (Base == Bases.end()) {
+        Bases.push_back(At);
+        Words.insert({At, 0});
+      } else {
+        Words.insert(
+            {*Base, divideFloorSigned(Distance->getSExtValue(), WordBytes)});
+      }
+    }
+  return Registers + Words.size();
+}
+
+static IterationCost getCost(const Loop &L, const TargetTransformInfo &TTI,
+                             ScalarEvolution &SE) {
   const DataLayout &DL = L.getHeader()->getDataLayout();
   IterationCost Cost;
+  Cost.LoadRegisters = countLoadRegisters(L, SE);
   Cost.LiveRegisters = countLiveIn(L, DL);
   const SmallPtrSet<const Instruction *, 16> Shared = findSharedAddresses(L);
   for (const BasicBlock *BB : L.blocks())
@@ -429,11 +475,6 @@ static IterationCost getCost(const Loop &L, const TargetTransformInfo &TTI) {
           TTI.getInstructionCost(&I, TargetTransformInfo::TCK_CodeSize);
       if (Size.isValid())
         Cost.Instructions += Size.getValue();
-      // Loads of shared memory return so soon that few are in flight.
-      const auto *Load = dyn_cast<LoadInst>(&I);
-      if (Load && !L.isLoopInvariant(Load->getPointerOperand()) &&
-          Load->getPointerAddressSpace() != Q7X2::AS_Shared)
-        Cost.LoadRegisters += Q7X2::registersOf(Load->getType(), DL);
     }
   return Cost;
 }
@@ -442,7 +483,7 @@ static IterationCost getCost(const Loop &L, const TargetTransformInfo &TTI) {
 bool Q7X2LoopUnroll::isShort(const Loop &L) const {
   constexpr unsigned MaxInstructions = 40;
   return !SE->getSmallConstantTripCount(&L) &&
-         getCost(L, *TTI).Instructions <= MaxInstructions;
+         getCost(L, *TTI, *SE).Instructions <= MaxInstructions;
 }
 
 /// Returns whether unrolling keeps the threads of a loop's convergent
@@ -617,7 +658,7 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
                          Q7X2::getUpperBound(L, *SE);
   if (!IsCounted && !Q7X2::getTestOfUnknownStep(L, *SE))
     return 1;
-  const IterationCost Cost = getCost(L, *TTI);
+  const IterationCost Cost = getCost(L, *TTI, *SE);
   if (!IsCounted && (!Cost.LoadRegisters || !mayOverlapLoads(L)))
     return 1;
   if (Known && MaxCount > 1 &&
@@ -626,10 +667,11 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
   const unsigned Registers =
       Q7X2::getRegisterBudget(*L.getHeader()->getParent());
   const unsigned Free = Registers - std::min(Registers, Cost.LiveRegisters);
-  // As many iterations of the source's loop, whether unrolled before or not.
-  const unsigned AtMostCount = isUnrolledLoop(L, *SE) && MaxCount > 1
-                                   ? UnrollerFactor * MaxCount
-                                   : MaxCount;
+  const unsigned DoubleCount = MaxCount > 1 ? UnrollerFactor * MaxCount : 1;
+  const bool IsLong = isUnrolledLoop(L, *SE) ||
+                      (Cost.LoadRegisters &&
+                       !(AtMost && AtMost < DoubleCount) && isStrided(L, *SE));
+  const unsigned AtMostCount = IsLong ? DoubleCount : MaxCount;
   unsigned Count = std::min<unsigned>(
       AtMostCount, InstructionBudget / std::max(Cost.Instructions, 1u));
   if (Cost.LoadRegisters)
@@ -667,7 +709,7 @@ unsigned Q7X2LoopUnroll::chooseFirstStep(const Loop &L, unsigned Count) const {
     return Count;
   if (hasGather(L))
     return 2;
-  const IterationCost Cost = getCost(L, *TTI);
+  const IterationCost Cost = getCost(L, *TTI, *SE);
   const bool IsLatencyBound =
       Cost.LoadRegisters && Cost.Instructions <= MaxInstructions;
   return Count > 4 && IsLatencyBound ? Count / 2 : Count;
