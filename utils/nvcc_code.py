@@ -8,11 +8,17 @@ import subprocess
 import sys
 
 
+def usage_of(report, kernel):
+    """The part of ptxas's report on a kernel; empty if there is no such kernel."""
+    found = re.search(rf"entry function '{re.escape(kernel)}'.*?(?=entry function|\Z)", report,
+                      re.S)
+    return found[0] if found else ""
+
+
 def memory_directives(report, kernel, reserved=0):
     """The directives for a kernel's thread-local and shared memory, of ptxas's report.
     reserved: bytes of shared memory that each block has in addition."""
-    usage = re.search(rf"entry function '{re.escape(kernel)}'.*?(?=entry function|\Z)", report,
-                      re.S)[0]
+    usage = usage_of(report, kernel)
     for name, words, more in (".local", "bytes stack frame", 0), (".shared", "bytes smem", reserved):
         found = re.search(rf"(\d+) {words}", usage)
         size = (int(found[1]) + 15) // 16 * 16 if found else 0
@@ -49,6 +55,12 @@ class NvccCode:
         self.usage = done.stderr
         with open(cubin, "rb") as f:
             self.code = f.read()
+
+    def registers(self, kernel):
+        """How many registers ptxas allocated to a kernel; the translation may take more.
+        None if there is no such kernel."""
+        found = re.search(r"Used (\d+) registers", usage_of(self.usage, kernel))
+        return int(found[1]) if found else None
 
     def object(self, kernel, parameters):
         """The path of an object of a kernel with these .param directives; None if the
