@@ -136,10 +136,10 @@ class ResourceCounter {
   std::unique_ptr<q7x2::MCSetup> Setup;
   std::unique_ptr<MCContext> Context;
   std::unique_ptr<MCDisassembler> Disassembler;
-  DenseMap<const Section *, Q7X2::KernelInfo> Counted;
+  DenseMap<const Section *, Q7X2::Resources> Counted;
 
   bool hasCalls(const Symbol &Entry);
-  const Q7X2::KernelInfo &count(const Section &S);
+  const Q7X2::Resources &count(const Section &S);
 
 public:
   Error raise(Kernel &K);
@@ -170,7 +170,7 @@ bool ResourceCounter::hasCalls(const Symbol &Entry) {
   return Calls;
 }
 
-const Q7X2::KernelInfo &ResourceCounter::count(const Section &S) {
+const Q7X2::Resources &ResourceCounter::count(const Section &S) {
   auto [It, New] = Counted.try_emplace(&S);
   if (New)
     decodeAll(S.Contents, *Disassembler,
@@ -214,15 +214,8 @@ Error ResourceCounter::raise(Kernel &K) {
   }
   if (!hasCalls(*K.Entry))
     return Error::success();
-  auto Raise = [](unsigned &Value, unsigned Other) {
-    Value = std::max(Value, Other);
-  };
-  for (const Section *S : Reached) {
-    const Q7X2::KernelInfo &Other = count(*S);
-    Raise(K.Info.Registers, Other.Registers);
-    Raise(K.Info.UniformRegisters, Other.UniformRegisters);
-    Raise(K.Info.Barriers, Other.Barriers);
-  }
+  for (const Section *S : Reached)
+    K.Info.raise(count(*S));
   return Error::success();
 }
 

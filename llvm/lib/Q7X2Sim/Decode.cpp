@@ -107,7 +107,7 @@ static StallCause resultCause(const DecodedInst &I, const InstTiming &T) {
   return T.IsVariable ? StallCause::Scoreboard : StallCause::Dependency;
 }
 
-DecodedCode Decoder::decodeAll(ArrayRef<uint8_t> Code, Q7X2::KernelInfo &Used) {
+DecodedCode Decoder::decodeAll(ArrayRef<uint8_t> Code, Q7X2::Resources &Used) {
   const MCInstrInfo &MII = MC->instructions();
   const MCRegisterInfo &MRI = MC->registers();
   DecodedCode Result;

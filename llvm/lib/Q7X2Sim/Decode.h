@@ -53,7 +53,7 @@ public:
   /// instruction that faults when it executes. Adds the registers that occur in
   /// the code to \p Used.
   DecodedCode decodeAll(llvm::ArrayRef<uint8_t> Code,
-                        llvm::Q7X2::KernelInfo &Used);
+                        llvm::Q7X2::Resources &Used);
   /// Decodes the instruction at \p Index of the code.
   DecodedInst decode(const llvm::MCInst &MI, uint32_t Index) const;
   /// Returns the text of the instruction at a byte offset of the code.

@@ -421,7 +421,7 @@ Error Loader::load(ArrayRef<NamedImage> Images) {
     return E;
   if (Error E = readCallLists())
     return E;
-  Q7X2::KernelInfo Used;
+  Q7X2::Resources Used;
   M.Decoded = M.TheDecoder->decodeAll(M.Code, Used);
   M.Registers = Used.Registers;
   return Error::success();

@@ -299,14 +299,14 @@ Expected<KernelInfo> Q7X2::decodeKernelNote(StringRef Descriptor) {
 //===----------------------------------------------------------------------===//
 
 void Q7X2::countResources(const MCInst &MI, const MCInstrInfo &MII,
-                          const MCRegisterInfo &MRI, KernelInfo &Info) {
+                          const MCRegisterInfo &MRI, Resources &Used) {
   const RegisterUse Use = readRegisterUse(MI, MII, MRI);
   for (RegSpan S : concat<const RegSpan>(Use.Reads, Use.Writes)) {
     if (S.end() <= RegFile::AnyGPR)
-      Info.Registers = std::max<unsigned>(Info.Registers, S.end());
+      Used.Registers = std::max<unsigned>(Used.Registers, S.end());
     else if (S.First >= RegFile::UGPR && S.end() <= RegFile::Pred)
-      Info.UniformRegisters =
-          std::max<unsigned>(Info.UniformRegisters, S.end() - RegFile::UGPR);
+      Used.UniformRegisters =
+          std::max<unsigned>(Used.UniformRegisters, S.end() - RegFile::UGPR);
   }
   int Id = getNamedOperandIdx(MI.getOpcode(), OpName::id);
   if (Id < 0)
@@ -314,5 +314,5 @@ void Q7X2::countResources(const MCInst &MI, const MCInstrInfo &MII,
   // A barrier number in a register may be any of the 16.
   const MCOperand &Barrier = MI.getOperand(Id);
   unsigned Count = Barrier.isImm() ? Barrier.getImm() + 1 : 16;
-  Info.Barriers = std::max(Info.Barriers, Count);
+  Used.Barriers = std::max(Used.Barriers, Count);
 }

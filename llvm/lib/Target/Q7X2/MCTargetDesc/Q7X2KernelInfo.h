@@ -21,6 +21,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Compiler.h"
 #include "llvm/Support/Error.h"
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -59,11 +60,23 @@ struct KernelParam {
 /// The numbers of threads of a block in x, y and z.
 using BlockSize = std::array<unsigned, 3>;
 
-struct KernelInfo {
-  std::string Name;
+/// What code takes of a multiprocessor: one more than the highest number in
+/// use.
+struct Resources {
   unsigned Registers = 0;        ///< Per thread, from R0.
   unsigned UniformRegisters = 0; ///< Per warp, from UR0.
   unsigned Barriers = 0;         ///< Block barriers, from 0.
+
+  /// Raises the counts to those of other code.
+  void raise(const Resources &Other) {
+    Registers = std::max(Registers, Other.Registers);
+    UniformRegisters = std::max(UniformRegisters, Other.UniformRegisters);
+    Barriers = std::max(Barriers, Other.Barriers);
+  }
+};
+
+struct KernelInfo : Resources {
+  std::string Name;
   /// Bytes of shared memory per block, without the launch's additions. If
   /// absent, they are the program's, since the kernel may use variables of
   /// other objects.
@@ -107,12 +120,12 @@ LLVM_EXTERNAL_VISIBILITY std::string encodeKernelNote(const KernelInfo &Info);
 LLVM_EXTERNAL_VISIBILITY Expected<KernelInfo>
 decodeKernelNote(StringRef Descriptor);
 
-/// Raises the counts in \p Info to cover the registers and block barriers of an
+/// Raises the counts in \p Used to cover the registers and block barriers of an
 /// instruction.
 LLVM_EXTERNAL_VISIBILITY void countResources(const MCInst &MI,
                                              const MCInstrInfo &MII,
                                              const MCRegisterInfo &MRI,
-                                             KernelInfo &Info);
+                                             Resources &Used);
 
 } // namespace Q7X2
 } // namespace llvm

@@ -9,7 +9,10 @@
 #include "MCTargetDesc/Q7X2TargetStreamer.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "MCTargetDesc/Q7X2FixupKinds.h"
+#include "MCTargetDesc/Q7X2RegisterUse.h"
 #include "TargetInfo/Q7X2Tree.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/MC/MCAssembler.h"
@@ -88,7 +91,7 @@ void Q7X2TargetAsmStreamer::emitKernelEnd() { OS << "\t.end_kernel\n"; }
 void Q7X2TargetELFStreamer::emitKernelBegin(StringRef Name) {
   Kernels.emplace_back();
   Kernels.back().Name = Name.str();
-  Calls.push_back(false);
+  KernelRuns.emplace_back();
   InKernel = true;
 }
 void Q7X2TargetELFStreamer::emitParam(StringRef Type, unsigned Align) {
@@ -120,18 +123,75 @@ void Q7X2TargetELFStreamer::emitLocal(uint64_t Bytes) {
 }
 void Q7X2TargetELFStreamer::emitKernelEnd() { InKernel = false; }
 
-void Q7X2TargetELFStreamer::countInstruction(const MCInst &MI) {
-  const MCRegisterInfo &MRI = *Streamer.getContext().getRegisterInfo();
-  Q7X2::countResources(MI, MII, MRI, InObject);
-  if (!InKernel)
-    return;
-  Q7X2::countResources(MI, MII, MRI, Kernels.back());
-  if (MII.get(MI.getOpcode()).isCall())
-    Calls.back() = true;
+/// Returns the number of the last run of code in the current section, or of a
+/// new one.
+size_t Q7X2TargetELFStreamer::getRun(bool IsNew) {
+  auto [Last, IsFirst] =
+      LastRun.try_emplace(Streamer.getCurrentSectionOnly(), Runs.size());
+  if (IsFirst) {
+    Runs.emplace_back();
+  } else if (IsNew) {
+    if (Runs[Last->second].FallsThrough)
+      Runs[Last->second].Next = Runs.size();
+    Last->second = Runs.size();
+    Runs.emplace_back();
+  }
+  return Last->second;
 }
 
-static void raiseTo(unsigned &Value, unsigned Other) {
-  Value = std::max(Value, Other);
+void Q7X2TargetELFStreamer::emitLabel(MCSymbol *Symbol) {
+  if (Streamer.getCurrentSectionOnly()->isText())
+    RunOf[Symbol] = getRun(/*IsNew=*/!Symbol->isTemporary());
+}
+
+void Q7X2TargetELFStreamer::countInstruction(const MCInst &MI) {
+  const MCRegisterInfo &MRI = *Streamer.getContext().getRegisterInfo();
+  const MCInstrDesc &Desc = MII.get(MI.getOpcode());
+  const size_t Number = getRun();
+  if (InKernel && !is_contained(KernelRuns.back(), Number))
+    KernelRuns.back().push_back(Number);
+  Run &R = Runs[Number];
+  Q7X2::countResources(MI, MII, MRI, R.Used);
+  // In assembly, an unconditional branch is one whose guard is PT.
+  R.FallsThrough = !(Desc.isBarrier() || MI.getOpcode() == Q7X2::BRA_I) ||
+                   !Q7X2::readRegisterUse(MI, MII, MRI).Guard.isAlways();
+  if (!Desc.isBranch() && !Desc.isCall())
+    return;
+  const auto Target =
+      find_if(MI, [](const MCOperand &MO) { return MO.isExpr(); });
+  const auto *Symbol = Target == MI.end()
+                           ? nullptr
+                           : dyn_cast<MCSymbolRefExpr>(Target->getExpr());
+  if (Symbol)
+    R.Targets.push_back(&Symbol->getSymbol());
+  else
+    R.CallsUnknown |= Desc.isCall();
+}
+
+/// Returns the resources of code and of all that it may call; of the whole
+/// object if that is not known.
+Q7X2::Resources
+Q7X2TargetELFStreamer::getResources(ArrayRef<size_t> Own) const {
+  Q7X2::Resources Used;
+  SmallSetVector<size_t, 8> Reached(Own.begin(), Own.end());
+  bool IsKnown = true;
+  for (size_t I = 0; I != Reached.size(); ++I) {
+    const Run &R = Runs[Reached[I]];
+    Used.raise(R.Used);
+    IsKnown &= !R.CallsUnknown;
+    if (R.Next)
+      Reached.insert(*R.Next);
+    for (const MCSymbol *Target : R.Targets) {
+      const auto Known = RunOf.find(Target);
+      IsKnown &= Known != RunOf.end();
+      if (Known != RunOf.end())
+        Reached.insert(Known->second);
+    }
+  }
+  if (!IsKnown)
+    for (const Run &R : Runs)
+      Used.raise(R.Used);
+  return Used;
 }
 
 /// Creates the sections for relocations of debug information. The contents for
@@ -170,11 +230,7 @@ void Q7X2TargetELFStreamer::writeNotes() {
       Ctx.getELFSection(Q7X2::NoteSection, ELF::SHT_NOTE, ELF::SHF_ALLOC));
   for (size_t I = 0; I != Kernels.size(); ++I) {
     Q7X2::KernelInfo &Info = Kernels[I];
-    if (Calls[I]) {
-      raiseTo(Info.Registers, InObject.Registers);
-      raiseTo(Info.UniformRegisters, InObject.UniformRegisters);
-      raiseTo(Info.Barriers, InObject.Barriers);
-    }
+    Info.raise(getResources(KernelRuns[I]));
     std::string Desc = Q7X2::encodeKernelNote(Info);
     StringRef Owner(Q7X2::NoteOwner, sizeof(Q7X2::NoteOwner)); // with its NUL
     Streamer.emitValueToAlignment(Align(4));

@@ -18,7 +18,10 @@
 #define LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2TARGETSTREAMER_H
 
 #include "MCTargetDesc/Q7X2KernelInfo.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/MC/MCStreamer.h"
+#include <optional>
 #include <vector>
 
 namespace llvm {
@@ -62,10 +65,22 @@ public:
 };
 
 class Q7X2TargetELFStreamer : public Q7X2TargetStreamer {
+  /// The code of a section from one symbol to the next; local labels do not
+  /// count.
+  struct Run {
+    Q7X2::Resources Used;
+    SmallVector<const MCSymbol *, 2> Targets; ///< Of branches and calls.
+    std::optional<size_t> Next;               ///< The run that follows.
+    bool FallsThrough = true;                 ///< To that one.
+    bool CallsUnknown = false;                ///< An address in a register.
+  };
+
   const MCInstrInfo &MII;
   std::vector<Q7X2::KernelInfo> Kernels;
-  std::vector<bool> Calls;   // per kernel: has calls, so callees count, too
-  Q7X2::KernelInfo InObject; // the resources of all code
+  std::vector<SmallVector<size_t, 1>> KernelRuns; // numbers, per kernel
+  std::vector<Run> Runs;
+  DenseMap<const MCSymbol *, size_t> RunOf;
+  DenseMap<const MCSection *, size_t> LastRun;
   bool InKernel = false;
 
 public:
@@ -84,10 +99,14 @@ public:
   void emitKernelEnd() override;
   void finish() override;
 
+  void emitLabel(MCSymbol *Symbol) override;
+
   /// Called for each instruction that the ELF streamer emits.
   void countInstruction(const MCInst &MI);
 
 private:
+  size_t getRun(bool IsNew = false);
+  Q7X2::Resources getResources(ArrayRef<size_t> Own) const;
   void makeDebugRelocations();
   void writeNotes();
 };
