@@ -233,12 +233,13 @@ static bool readPitches(const cl_image_desc &D, bool HasHost, ImageShape &S) {
     return false;
   if (__builtin_mul_overflow(S.RowPitch, S.Height, &S.SlicePitch))
     return false;
-  if (!S.hasSlices() || !D.image_slice_pitch)
-    return true;
-  if (D.image_slice_pitch < S.SlicePitch || D.image_slice_pitch % S.RowPitch)
-    return false;
-  S.SlicePitch = D.image_slice_pitch;
-  return true;
+  if (S.hasSlices() && D.image_slice_pitch) {
+    if (D.image_slice_pitch < S.SlicePitch || D.image_slice_pitch % S.RowPitch)
+      return false;
+    S.SlicePitch = D.image_slice_pitch;
+  }
+  size_t Bytes;
+  return !__builtin_mul_overflow(S.SlicePitch, S.Depth, &Bytes);
 }
 
 /// Copies the host program's elements to a compact image.

@@ -17,6 +17,10 @@ struct Rectangle {
   size_t Start = 0; // of its first byte
   size_t RowPitch = 0, SlicePitch = 0;
   size_t End = 0; // after its last byte
+
+  size_t row(size_t Y, size_t Z) const {
+    return Start + Z * SlicePitch + Y * RowPitch;
+  }
 };
 using Region = size_t[3];
 } // namespace
@@ -60,8 +64,7 @@ static cl_int eachRow(const Rectangle &From, const Rectangle &To,
                       const Region &R, CopyFn Copy) {
   for (size_t Z = 0; Z != R[2]; ++Z)
     for (size_t Y = 0; Y != R[1]; ++Y)
-      if (cl_int E = Copy(From.Start + Z * From.SlicePitch + Y * From.RowPitch,
-                          To.Start + Z * To.SlicePitch + Y * To.RowPitch))
+      if (cl_int E = Copy(From.row(Y, Z), To.row(Y, Z)))
         return E;
   return CL_SUCCESS;
 }
@@ -146,20 +149,23 @@ cl_int clEnqueueWriteBufferRect(cl_command_queue Queue, cl_mem Buffer,
 // Copy
 //===----------------------------------------------------------------------===//
 
-/// Whether two rectangles of one buffer have a byte in common. Their pitches
-/// are the same: rows are then at most a row apart in all slices alike, and for
-/// each distance of slices two distances of rows come into question.
+/// Whether two rectangles have a byte in common. The rows of each are apart and
+/// in ascending order, so that rows that meet do so in one pass over both.
 static bool overlap(const Rectangle &A, const Rectangle &B, const Region &R) {
-  const int64_t Row = A.RowPitch, Rows = R[1], Slices = R[2];
-  const int64_t Bytes = R[0];
-  for (int64_t Z = 1 - Slices; Z != Slices; ++Z) {
-    const int64_t Apart =
-        int64_t(B.Start - A.Start) + Z * int64_t(A.SlicePitch);
-    for (int64_t Y : {-(Apart / Row) - 1, -(Apart / Row), -(Apart / Row) + 1})
-      if (Y > -Rows && Y < Rows && std::abs(Apart + Y * Row) < Bytes)
-        return true;
+  const size_t Rows = R[1] * R[2];
+  for (size_t I = 0, J = 0; I != Rows && J != Rows;) {
+    const size_t X = A.row(I % R[1], I / R[1]), Y = B.row(J % R[1], J / R[1]);
+    if (std::max(X, Y) - std::min(X, Y) < R[0])
+      return true;
+    ++(X < Y ? I : J);
   }
   return false;
+}
+
+/// The same rectangle in the buffer that a sub-buffer is a part of.
+static Rectangle inRoot(Rectangle R, const _cl_mem &M) {
+  R.Start += M.Origin;
+  return R;
 }
 
 namespace {
@@ -183,13 +189,16 @@ cl_int DeviceCopy::check(const Request &R, _cl_mem *Source,
       From.End > Source->Size || To.End > Destination->Size)
     return CL_INVALID_VALUE;
   std::copy_n(Size, 3, Extent);
-  const bool Same = Source == Destination;
-  if (Same &&
+  if (Source == Destination &&
       (From.RowPitch != To.RowPitch || From.SlicePitch != To.SlicePitch))
     return CL_INVALID_VALUE;
   if (R.Error)
     return R.Error;
-  return Same && overlap(From, To, Extent) ? CL_MEM_COPY_OVERLAP : CL_SUCCESS;
+  return &Source->root() == &Destination->root() &&
+                 overlap(inRoot(From, *Source), inRoot(To, *Destination),
+                         Extent)
+             ? CL_MEM_COPY_OVERLAP
+             : CL_SUCCESS;
 }
 
 cl_int DeviceCopy::run(Execution &X, _cl_mem &Source,

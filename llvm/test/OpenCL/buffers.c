@@ -82,6 +82,37 @@ static void rectangles(void) {
   OK(clReleaseMemObject(a));
 }
 
+/// Copies between two parts of a buffer, of which the second begins at byte 128.
+static void rectanglesOfParts(void) {
+  cl_int error;
+  cl_buffer_region first = {0, 384}, second = {128, 384};
+  size_t origin[] = {0, 1, 0}, to[] = {0, 0, 0}, region[] = {16, 2, 1};
+  cl_mem whole = buffer(512, NULL);
+  cl_mem a = clCreateSubBuffer(whole, 0, CL_BUFFER_CREATE_TYPE_REGION, &first,
+                               &error);
+  OK(error);
+  cl_mem b = clCreateSubBuffer(whole, 0, CL_BUFFER_CREATE_TYPE_REGION, &second,
+                               &error);
+  OK(error);
+  // Rows at 128 and 256, those of the target at 128 and 192.
+  EXPECT_ERROR(CL_MEM_COPY_OVERLAP,
+               clEnqueueCopyBufferRect(queue, a, b, origin, to, region, 128, 0,
+                                       64, 0, 0, NULL, NULL));
+  to[0] = 15;
+  EXPECT_ERROR(CL_MEM_COPY_OVERLAP,
+               clEnqueueCopyBufferRect(queue, a, b, origin, to, region, 128, 0,
+                                       64, 0, 0, NULL, NULL));
+  to[0] = 16;
+  OK(clEnqueueCopyBufferRect(queue, a, b, origin, to, region, 128, 0, 64, 0, 0,
+                             NULL, NULL));
+  to[0] = 113 - 64; // the second row, from 241 on
+  EXPECT_ERROR(CL_MEM_COPY_OVERLAP,
+               clEnqueueCopyBufferRect(queue, a, b, origin, to, region, 128, 0,
+                                       64, 0, 0, NULL, NULL));
+  for (cl_mem *m = (cl_mem[]){a, b, whole, NULL}; *m; ++m)
+    OK(clReleaseMemObject(*m));
+}
+
 static void mapping(cl_mem_flags flags, void *host) {
   cl_int error;
   cl_uint count;
@@ -187,6 +218,7 @@ int main(void) {
   start(0);
   runs();
   rectangles();
+  rectanglesOfParts();
   mapping(0, NULL);
   mapping(CL_MEM_ALLOC_HOST_PTR, NULL);
   mapping(CL_MEM_USE_HOST_PTR, host);

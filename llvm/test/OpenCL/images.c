@@ -811,6 +811,8 @@ static void refusals(void) {
   OK(clReleaseMemObject(e.mem_object));
   e = describe(CL_MEM_OBJECT_IMAGE3D, 4, 4, 2), e.image_slice_pitch = 63;
   refuse(CL_INVALID_IMAGE_DESCRIPTOR, CL_MEM_COPY_HOST_PTR, f, e, host);
+  e.image_slice_pitch = (size_t)1 << 63;
+  refuse(CL_INVALID_IMAGE_DESCRIPTOR, CL_MEM_USE_HOST_PTR, f, e, host);
   // Commands.
   const size_t all[] = {4, 4, 1}, two[] = {4, 4, 2}, none[] = {4, 0, 1};
   EXPECT_ERROR(CL_INVALID_VALUE, clEnqueueReadImage(queue, m, CL_TRUE, zero, two, 0, 0, host,
