@@ -127,6 +127,9 @@ static Expected<std::vector<Symbol>> readBitcode(MemoryBufferRef Image) {
   auto Contents = getBitcodeFileContents(Image);
   if (!Contents)
     return Contents.takeError();
+  // LLVM's reader trusts the symbol table in the file, which may be damaged:
+  // without one it makes another from the modules.
+  Contents->Symtab = StringRef();
   auto File = irsymtab::readBitcode(*Contents);
   if (!File)
     return File.takeError();
