@@ -30,10 +30,15 @@
 #include "clang/Serialization/ObjectFilePCHContainerReader.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/BinaryFormat/Magic.h"
+#include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Signals.h"
@@ -289,6 +294,36 @@ TargetAction::CreateASTConsumer(CompilerInstance &CI, StringRef InFile) {
   return std::make_unique<MultiplexConsumer>(std::move(Consumers));
 }
 
+/// Whether LLVM can read a file of IR. Its reader of bitcode trusts its input.
+static bool isReadable(llvm::MemoryBufferRef Image) {
+  if (llvm::identify_magic(Image.getBuffer()) != llvm::file_magic::bitcode)
+    return true;
+  auto *Context = new llvm::LLVMContext;
+  Context->setDiagnosticHandlerCallBack(
+      [](const llvm::DiagnosticInfo *, void *) {});
+  const bool IsRead = llvm::CrashRecoveryContext().RunSafely([&] {
+    llvm::consumeError(llvm::parseBitcodeFile(Image, *Context).takeError());
+  });
+  if (IsRead) // else it is in whatever state
+    delete Context;
+  return IsRead;
+}
+
+/// Executes an action on the main file.
+static void execute(CompilerInstance &CI, FrontendAction &Action) {
+  const SourceManager &Sources = CI.getSourceManager();
+  if (Action.getCurrentFileKind().getLanguage() == Language::LLVM_IR &&
+      !isReadable(Sources.getBufferOrFake(Sources.getMainFileID()))) {
+    DiagnosticsEngine &Diags = CI.getDiagnostics();
+    Diags.Report(Diags.getCustomDiagID(DiagnosticsEngine::Error,
+                                       "cannot read '%0': malformed bitcode"))
+        << Action.getCurrentFile();
+    return;
+  }
+  // Errors have been reported as diagnostics as well.
+  llvm::consumeError(Action.Execute());
+}
+
 bool q7x2::runAction(CompilerInstance &CI, FrontendAction &TheAction) {
   TargetAction Action(TheAction);
   if (!Action.PrepareToExecute(CI) || !createTarget(CI))
@@ -296,8 +331,7 @@ bool q7x2::runAction(CompilerInstance &CI, FrontendAction &TheAction) {
   for (const FrontendInputFile &Input : CI.getFrontendOpts().Inputs) {
     if (!Action.BeginSourceFile(CI, Input))
       continue;
-    // Errors have been reported as diagnostics as well.
-    llvm::consumeError(Action.Execute());
+    execute(CI, Action);
     Action.EndSourceFile();
   }
   CI.getDiagnosticClient().finish();

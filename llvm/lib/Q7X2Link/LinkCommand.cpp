@@ -13,6 +13,7 @@
 #include "llvm/Option/ArgList.h"
 #include "llvm/Option/OptTable.h"
 #include "llvm/Option/Option.h"
+#include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
@@ -128,13 +129,18 @@ static Expected<std::vector<Symbol>> readBitcode(MemoryBufferRef Image) {
   if (!Contents)
     return Contents.takeError();
   // LLVM's reader trusts the symbol table in the file, which may be damaged:
-  // without one it makes another from the modules.
+  // without one it makes another from the modules. It trusts their metadata
+  // too.
   Contents->Symtab = StringRef();
-  auto File = irsymtab::readBitcode(*Contents);
-  if (!File)
-    return File.takeError();
+  std::optional<Expected<irsymtab::FileContents>> File;
+  CrashRecoveryContext::Enable();
+  if (!CrashRecoveryContext().RunSafely(
+          [&] { File.emplace(irsymtab::readBitcode(*Contents)); }))
+    return createStringError("malformed bitcode");
+  if (!*File)
+    return File->takeError();
   std::vector<Symbol> Symbols;
-  for (const irsymtab::Reader::SymbolRef &From : File->TheReader.symbols()) {
+  for (const irsymtab::Reader::SymbolRef &From : (*File)->TheReader.symbols()) {
     if (!From.isGlobal() || From.isFormatSpecific())
       continue;
     Symbol S;
