@@ -60,8 +60,8 @@ define void @values(ptr addrspace(1) %p) {
 }
 
 ; CHECK-LABEL: {{^}}element:
-; CHECK: MOV.64 [[BASE:.*]], c[0x3][{{.*}}address.table.0]
-; CHECK: IMAD.WIDE {{.*}}, R4, 0x8, [[BASE]]
+; CHECK: MOV [[EIGHT:.*]], 0x8 ?
+; CHECK: IMAD.WIDE {{.*}}, R4, [[EIGHT]], c[0x3][{{.*}}address.table.0]
 ; CHECK: LDG.64
 define double @element(i32 %i) {
   %p = getelementptr double, ptr addrspace(4) @table, i32 %i

@@ -23,8 +23,8 @@ define i32 @load_global() {
 
 define i32 @load_offset() {
 ; CHECK-LABEL: {{^}}load_offset:
-; CHECK: MOV.64 R[4:5], c[0x3][.Laddress.internal.12] ?
-; CHECK-NEXT: LDG R4, [R[4:5].64] ?
+; CHECK: MOV.64 R[4:5], c[0x3][.Laddress.internal.0] ?
+; CHECK-NEXT: LDG R4, [R[4:5].64+0xc] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = load i32, ptr addrspace(1) getelementptr ([10 x i32], ptr addrspace(1) @internal, i32 0, i32 3)
   ret i32 %r
@@ -32,12 +32,29 @@ define i32 @load_offset() {
 
 define i32 @load_index(i32 %i) {
 ; CHECK-LABEL: {{^}}load_index:
-; CHECK: MOV.64 R[6:7], c[0x3][.Laddress.internal.0] ?
-; CHECK-NEXT: IMAD.WIDE R[4:5], R4, 0x4, R[6:7] ?
+; CHECK: MOV R0, 0x4 ?
+; CHECK-NEXT: IMAD.WIDE R[4:5], R4, R0, c[0x3][.Laddress.internal.0] ?
 ; CHECK-NEXT: LDG R4, [R[4:5].64] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %p = getelementptr [10 x i32], ptr addrspace(1) @internal, i32 0, i32 %i
   %r = load i32, ptr addrspace(1) %p
+  ret i32 %r
+}
+
+; The accesses share an address.
+define i32 @load_index_and_offset(i32 %i) {
+; CHECK-LABEL: {{^}}load_index_and_offset:
+; CHECK: MOV R0, 0x4 ?
+; CHECK-NEXT: IMAD.WIDE R[4:5], R4, R0, c[0x3][.Laddress.internal.0] ?
+; CHECK-NEXT: LDG R0, [R[4:5].64] ?
+; CHECK-NEXT: LDG R3, [R[4:5].64+0x8] ?
+; CHECK-NEXT: IADD R4, R0, R3 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %p = getelementptr [10 x i32], ptr addrspace(1) @internal, i32 0, i32 %i
+  %q = getelementptr i32, ptr addrspace(1) %p, i32 2
+  %a = load i32, ptr addrspace(1) %p
+  %b = load i32, ptr addrspace(1) %q
+  %r = add i32 %a, %b
   ret i32 %r
 }
 

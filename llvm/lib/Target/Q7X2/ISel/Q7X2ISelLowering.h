@@ -122,9 +122,7 @@ public:
   unsigned getJumpTableEncoding() const override {
     return MachineJumpTableInfo::EK_BlockAddress;
   }
-  bool isOffsetFoldingLegal(const GlobalAddressSDNode *) const override {
-    return true;
-  }
+  bool isOffsetFoldingLegal(const GlobalAddressSDNode *GA) const override;
   bool isSDNodeSourceOfDivergence(const SDNode *N, FunctionLoweringInfo *FLI,
                                   UniformityInfo *UA) const override;
   bool isSDNodeAlwaysUniform(const SDNode *N) const override;

@@ -259,6 +259,14 @@ static SDValue getSymbol(SDValue Op, SelectionDAG &DAG, unsigned Specifier) {
                                    C->getOffset(), Specifier);
 }
 
+// An offset from an address of 64 bits remains one of the accesses, which then
+// share the address.
+bool Q7X2TargetLowering::isOffsetFoldingLegal(
+    const GlobalAddressSDNode *GA) const {
+  return GA->getAddressSpace() == Q7X2::AS_Shared ||
+         GA->getAddressSpace() == Q7X2::AS_Table;
+}
+
 SDValue Q7X2TargetLowering::lowerGlobalAddress(SDValue Op,
                                                SelectionDAG &DAG) const {
   SDLoc DL(Op);
