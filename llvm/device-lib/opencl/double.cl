@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Exponential, logarithmic and trigonometric functions from polynomials,
-// without tables of values. Functions for few arguments are called after the
+// without tables of values; erf and the Bessel functions from tables of
+// polynomials. Functions for few arguments are called after the
 // result of the others has been computed, which then does not wait for the
 // test.
 //
@@ -109,6 +110,22 @@ static double get_normal_root(double z) {
   double r = get_short_root(z), by2 = 0.5 * r, s = z * r;
   double rest = FMA(-s, s, z) * by2, error = FMA(-s, by2, 0.5);
   return s + FMA(rest, 1.5 * error, rest);
+}
+
+/// first + (low + t (slope + (slope_low + t P(t)))) with t = x - center, of a
+/// table's row with \p count numbers.
+static double evaluate_piece(double x, const constant double *row, int count) {
+  double t = x - row[0], p = row[count - 1];
+  for (int i = count - 2; i > 3; --i)
+    p = FMA(p, t, row[i]);
+  p = FMA(p, t, row[2]);
+  return row[1] + FMA(row[3], t, p);
+}
+/// A number that rounds a sum with it to a multiple of STEP, a power of two,
+/// whose low word is the sum's.
+#define MAGIC_OF(STEP) (0x1.8p52 * (STEP))
+static uint get_multiple(double x, double magic) {
+  return as_uint2(x + magic).x;
 }
 
 //===----------------------------------------------------------------------===//
@@ -872,14 +889,9 @@ static division divide_slowly(double x, double y) {
 //===----------------------------------------------------------------------===//
 
 OVERLOAD double erf(double x) {
-  double a = ABS(x), z = x * x;
-  double near = FMA(POLYNOMIAL(erf)(z), x, x);
-  double b = MIN(a, 5.95), p = POLYNOMIAL(erf_far)(b - 2.0);
-  // The product is exact in the difference.
-  double sum = FMA(-b, p, MAGIC), r = FMA(-b, p, MAGIC - sum);
-  double power = FMA(POLYNOMIAL(exp2)(r), r, 1.0);
-  double far = 1.0 - scale_normal(power, sum);
-  return a > 1.0 ? COPYSIGN(far, x) : near;
+  double a = limit_to(ABS(x), 7.5); // NaN may have any row
+  uint row = get_multiple(a, MAGIC_OF(0.25)) & 31;
+  return COPYSIGN(evaluate_piece(a, table_erf_double[row], 16), x);
 }
 
 // e^(x^2) erfc(x) of x >= 0 is v P(1 - v), v = FACTOR / (x + SHIFT), in two
@@ -1104,7 +1116,7 @@ OVERLOAD double tgamma(double x) {
 }
 
 //===----------------------------------------------------------------------===//
-// Modified Bessel functions: powers of x, or e^x (1 + P(1 / x - 1/16)) /
+// Modified Bessel functions: pieces, or from 9 on e^x (1 + P(1 / x - 1/16)) /
 // sqrt(2 pi x)
 //===----------------------------------------------------------------------===//
 
@@ -1123,23 +1135,12 @@ static double bessel_i_far(double a, double p) {
   return times_exp(a, 0.0, y, (r.high - y) + rest);
 }
 
-/// first + factor z with z = x^2 <= 81, in two parts, of a factor in two parts,
-/// where first is a power of two: its difference from the sum is exact. The
-/// rounding error of z is corrected by about the derivative, which is \p slope
-/// |x| times as large as the factor.
-static pair bessel_i_near(double x, double z, pair factor, double first,
-                          double slope) {
-  double high = FMA(factor.high, z, first);
-  double low = FMA(factor.high, z, first - high);
-  low = FMA(factor.low, z, low);
-  double derivative = slope * ABS(x) * factor.high;
-  return (pair){high, FMA(derivative, FMA(x, x, -z), low)};
+static double bessel_i_near(double a, const constant double (*table)[16]) {
+  return evaluate_piece(a, table[get_multiple(MIN(a, 9.0), MAGIC_OF(0.5))], 14);
 }
 
 double __nv_cyl_bessel_i0(double x) {
-  double a = ABS(x), z = x * x, p_low, p = POLYNOMIAL(i0_near)(z, &p_low);
-  pair near = bessel_i_near(x, z, (pair){p, p_low}, 1.0, 0.47);
-  double y = near.high + near.low;
+  double a = ABS(x), y = bessel_i_near(a, table_i0_double);
   if (a > 9.0) {
     double b = MIN(a, 800.0);
     y = bessel_i_far(b, POLYNOMIAL(i0_far)(get_reciprocal(b) - 0.0625));
@@ -1147,36 +1148,23 @@ double __nv_cyl_bessel_i0(double x) {
   return y;
 }
 double __nv_cyl_bessel_i1(double x) {
-  double a = ABS(x), z = x * x, p_low, p = POLYNOMIAL(i1_near)(z, &p_low);
-  pair near = bessel_i_near(x, z, (pair){p, p_low}, 0.5, 0.4);
-  double y = FMA(x, near.high, x * near.low);
+  double a = ABS(x), y = bessel_i_near(a, table_i1_double);
   if (a > 9.0) {
     double b = MIN(a, 800.0);
     y = bessel_i_far(b, POLYNOMIAL(i1_far)(get_reciprocal(b) - 0.0625));
-    y = COPYSIGN(y, x);
   }
-  return y;
+  return COPYSIGN(y, x);
 }
 
 //===----------------------------------------------------------------------===//
 // Bessel functions
 //
-// Below 8, J is a polynomial times the factors of its zeros, and Y one plus
-// 2/pi log(x) J. Above, both are size sqrt(1/x) times the cosine or sine of x +
-// phase, reduced as for sin, or beyond 10^5 expanded in the phase, which is
-// small. J below 8 has small relative errors next to its zeros as well; the
-// other errors are absolute ones there.
+// Below 8, both are pieces, which have small relative errors next to a zero as
+// well; below 1/4, Y is a polynomial plus 2/pi log(x) J. Above, both are size
+// sqrt(1/x) times the cosine or sine of x + phase, reduced as for sin, or
+// beyond 10^5 expanded in the phase, which is small. Next to a zero, the error
+// is an absolute one there.
 //===----------------------------------------------------------------------===//
-
-/// x^2 - a^2 of a zero a, whose square is in two parts.
-static pair without_zero(double x, double square, double low) {
-  return (pair){FMA(x, x, -square), -low};
-}
-/// f g h p
-static double multiply4(pair f, pair g, pair h, double p) {
-  pair fgh = multiply(multiply(f, g), h);
-  return FMA(fgh.high, p, fgh.low * p);
-}
 
 static __attribute__((noinline)) double
 bessel_large(double x, int order, double phase, bool second) {
@@ -1215,46 +1203,56 @@ static double bessel_far(double x, int order, bool second) {
   return size * (second ? get_sine(a) : get_cosine(a));
 }
 
-/// The squares of the first three zeros in two parts.
-static double j0_near(double x) {
-  double t = FMA(x, x * 0x1p-6, -1.0);
-  pair f = without_zero(x, 0x1.721fb80462bbbp+2, 0x1.db60c816c15d3p-52);
-  pair g = without_zero(x, 0x1.e78a4a621dd6fp+4, -0x1.10d7c5048826bp-52);
-  pair h = without_zero(x, 0x1.2b8c4b8215768p+6, 0x1.ecdd94e0187e2p-50);
-  return multiply4(f, g, h, POLYNOMIAL(j0)(t));
+static double bessel_j_double(double x, int order,
+                              const constant double (*table)[16]) {
+  const double last = 7.875; // in the last row
+  const double down = 0.125; // so that multiples are rounded down
+  double a = ABS(x);
+  uint row = get_multiple(MIN(a, last) - down, MAGIC_OF(0.25));
+  double y = evaluate_piece(a, table[row], 13);
+  return a > 8.0 ? bessel_far(a, order, false) : y;
 }
-static double j1_near(double x) {
-  double t = FMA(x, x * 0x1p-6, -1.0);
-  pair f = without_zero(x, 0x1.d5d2b4189822cp+3, -0x1.c6a0d245172bap-54);
-  pair g = without_zero(x, 0x1.89bf66072a432p+5, 0x1.25355661cb79cp-51);
-  pair h = without_zero(x, 0x1.9dff70d785e2cp+6, -0x1.41014eaf35cf6p-49);
-  return x * multiply4(f, g, h, POLYNOMIAL(j1)(t));
-}
-
-double __nv_j0(double x) {
-  double a = ABS(x), y = j0_near(a);
-  return a > 8.0 ? bessel_far(a, 0, false) : y;
-}
+double __nv_j0(double x) { return bessel_j_double(x, 0, table_j0_double); }
 double __nv_j1(double x) {
-  double a = ABS(x), y = j1_near(a);
-  return COPYSIGN(1.0, x) * (a > 8.0 ? bessel_far(a, 1, false) : y);
+  return COPYSIGN(1.0, x) * bessel_j_double(x, 1, table_j1_double);
 }
 
 #define TWO_BY_PI 0x1.45f306dc9c883p-1
-static double bessel_y(double x, double y) {
-  y = x == 0.0 ? -(double)INFINITY : y;
-  return x < 0.0 || is_nan(x) ? (double)NAN : y;
+#define TWO_BY_PI_LOW -0x1.6b01ec5417056p-55
+/// Of x from 1/4 to 8.
+static double bessel_y_near(double x, const constant double (*table)[16]) {
+  const uint least = 0x3fce0000; // of 0.234375, in row 0
+  uint row = (as_uint2(x).y - least) >> 17;
+  return evaluate_piece(x, table[row], 15);
+}
+/// Of other x, which are below 1/4, 0 or NaN. The logarithm and the reciprocal,
+/// which are the larger parts, have two.
+static __attribute__((noinline)) double y0_of_log(double x) {
+  normal_parts n = make_normal(x);
+  pair l = log_pair(n.x, n.down);
+  double h = TWO_BY_PI * l.high, low = FMA(TWO_BY_PI, l.high, -h);
+  low = FMA(TWO_BY_PI, l.low, FMA(TWO_BY_PI_LOW, l.high, low));
+  double rest = FMA(h, __nv_j0(x) - 1.0, polynomial_y0_near_double(x * x));
+  double y = h + (low + rest);
+  return x > 0.0 ? y : x == 0.0 ? -(double)INFINITY : (double)NAN;
+}
+static __attribute__((noinline)) double y1_of_log(double x) {
+  double r = 1.0 / x, h = -TWO_BY_PI / x;
+  double low = -(FMA(h, x, TWO_BY_PI) + TWO_BY_PI_LOW) * r;
+  double rest = x * polynomial_y1_near_double(x * x);
+  rest = FMA(TWO_BY_PI * __nv_log(x), __nv_j1(x), rest);
+  double y = x > 0x1p-1020 ? h + (low + rest) : h;
+  return x > 0.0 ? y : x == 0.0 ? -(double)INFINITY : (double)NAN;
 }
 double __nv_y0(double x) {
-  double t = FMA(x, x * 0x1p-5, -1.0);
-  double y = FMA(TWO_BY_PI * __nv_log(x), j0_near(x), POLYNOMIAL(y0)(t));
-  return bessel_y(x, x > 8.0 ? bessel_far(x, 0, true) : y);
+  if (x > 8.0)
+    return bessel_far(x, 0, true);
+  return x >= 0.25 ? bessel_y_near(x, table_y0_double) : y0_of_log(x);
 }
 double __nv_y1(double x) {
-  double t = FMA(x, x * 0x1p-5, -1.0);
-  double rest = FMA(__nv_log(x), j1_near(x), -1.0 / x);
-  double y = FMA(TWO_BY_PI, rest, x * POLYNOMIAL(y1)(t));
-  return bessel_y(x, x > 8.0 ? bessel_far(x, 1, true) : y);
+  if (x > 8.0)
+    return bessel_far(x, 1, true);
+  return x >= 0.25 ? bessel_y_near(x, table_y1_double) : y1_of_log(x);
 }
 
 /// Upward where that is stable, or else downward from far above, normalized by

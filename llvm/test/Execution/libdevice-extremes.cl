@@ -2,7 +2,7 @@
 // 60 digits; each is the nearest double or its neighbor.
 //
 // RUN: q7x2-clang -O2 -c %s -o %t.o
-// RUN: q7x2-run %t.o --arg buf:f64:1.7976931348623157e308,5e-324,inf,1e-300,1e-9,1e-310,1e-290 --arg buf:256 --print 1:f64 | FileCheck %s
+// RUN: q7x2-run %t.o --arg buf:f64:1.7976931348623157e308,5e-324,inf,1e-300,1e-9,1e-310,1e-290 --arg buf:512 --print 1:f64 | FileCheck %s
 
 double __nv_atan2(double y, double x);
 double __nv_cbrt(double x);
@@ -12,6 +12,8 @@ double __nv_erfcinv(double x);
 double __nv_erfcx(double x);
 double __nv_erfinv(double x);
 float __nv_erfinvf(float x);
+double __nv_j0(double x);
+double __nv_j1(double x);
 double __nv_jn(int n, double x);
 double __nv_log(double x);
 double __nv_normcdfinv(double x);
@@ -21,6 +23,7 @@ double __nv_rnorm3d(double x, double y, double z);
 double __nv_rnorm4d(double x, double y, double z, double w);
 double __nv_rsqrt(double x);
 double __nv_y0(double x);
+double __nv_y1(double x);
 float __nv_acoshf(float x);
 float __nv_asinhf(float x);
 float __nv_cyl_bessel_i0f(float x);
@@ -95,4 +98,27 @@ kernel void extremes(global const double *in, global double *out) {
   out[30] = __nv_asinhf(0x1.fffffep127f * (float)(largest / largest));
   // CHECK-NEXT: {{^}}89.41598{{.*}}
   out[31] = __nv_acoshf(0x1.fffffep127f * (float)(largest / largest));
+  // CHECK-NEXT: {{^}}nan
+  out[32] = erf(infinity - infinity);
+  // CHECK-NEXT: {{^}}-1{{$}}
+  out[33] = erf(-infinity);
+  // CHECK-NEXT: {{^}}-0{{$}}
+  out[34] = erf(-0.0 * largest);
+  // CHECK-NEXT: {{^}}-0{{$}}
+  out[35] = __nv_j1(-0.0 * largest);
+  // CHECK-NEXT: {{^}}nan
+  out[36] = __nv_j0(infinity - infinity);
+  // CHECK-NEXT: {{^}}0{{$}}
+  out[37] = __nv_j0(infinity);
+  // CHECK-NEXT: {{^}}nan
+  out[38] = __nv_y0(-in[4]);
+  // CHECK-NEXT: {{^}}-inf
+  out[39] = __nv_y1(smallest);
+  // CHECK-NEXT: {{^}}-inf
+  out[40] = __nv_y1(-0.0 * largest);
+  // -2 / (pi x)
+  // CHECK-NEXT: {{^}}-6.36619772367581{{2[89]|3.*}}E+289
+  out[41] = __nv_y1(in[6]);
+  // CHECK-NEXT: {{^}}nan
+  out[42] = __nv_y1(infinity - infinity);
 }
