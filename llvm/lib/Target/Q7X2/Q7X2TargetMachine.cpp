@@ -17,6 +17,7 @@
 #include "Scheduling/Q7X2Shuffle.h"
 #include "TargetInfo/Q7X2TargetInfo.h"
 #include "Workarounds/Q7X2Evictions.h"
+#include "Workarounds/Q7X2WideFills.h"
 #include "llvm/Analysis/CGSCCPassManager.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/Passes.h"
@@ -179,7 +180,7 @@ void Q7X2TargetMachine::registerEarlyDefaultAliasAnalyses(AAManager &AAM) {
 namespace {
 /// The extension points of the optimizer's pipelines that Q7X2PassRegistry.def
 /// names.
-enum class OptStage { PipelineStart, EarlySimplification };
+enum class OptStage { PipelineStart, EarlySimplification, OptimizerLast };
 } // namespace
 
 static void addOptPasses(OptStage S, ModulePassManager &MPM,
@@ -213,6 +214,10 @@ void Q7X2TargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
               PostOrderFunctionAttrsPass()));
           MPM.addPass(createModuleToFunctionPassAdaptor(EarlyCSEPass()));
         }
+      });
+  PB.registerOptimizerLastEPCallback(
+      [](ModulePassManager &MPM, OptimizationLevel Level, ThinOrFullLTOPhase) {
+        addOptPasses(OptStage::OptimizerLast, MPM, Level);
       });
   // Before the loop passes; LLVM's own run of this kind comes after them.
   PB.registerPeepholeEPCallback([](FunctionPassManager &FPM,
