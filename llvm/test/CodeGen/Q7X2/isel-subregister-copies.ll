@@ -3,7 +3,7 @@
 ; is computed once.
 ; RUN: llc -O2 -start-before=q7x2-isel -stop-after=machine-cse -verify-machineinstrs %s -o - \
 ; RUN:   | FileCheck %s
-; RUN: llc -O2 -verify-machineinstrs %s -o /dev/null
+; RUN: llc -O2 -verify-machineinstrs %s -o - | FileCheck %s --check-prefix=ASM
 
 target triple = "q7x2"
 
@@ -52,4 +52,22 @@ then:
   br label %exit
 exit:
   ret void
+}
+
+; A half that a select keeps is overwritten under a guard, as any register is.
+; ASM-LABEL: {{^}}kept_half:
+; ASM: IMAD.WIDE
+; ASM-NOT: SEL
+; ASM: @{{!?}}P{{[0-9]}} LOP3
+define i32 @kept_half(i32 %x, i32 %y, i64 %z, i1 %c) {
+  %xw = zext i32 %x to i64
+  %yw = zext i32 %y to i64
+  %product = mul i64 %xw, %yw
+  %a = add i64 %product, %z
+  %hi = lshr i64 %a, 32
+  %word = trunc i64 %hi to i32
+  %low = trunc i64 %a to i32
+  %other = xor i32 %x, %low
+  %r = select i1 %c, i32 %other, i32 %word
+  ret i32 %r
 }

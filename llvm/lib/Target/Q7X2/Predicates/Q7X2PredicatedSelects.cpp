@@ -99,8 +99,8 @@ MachineInstr *Q7X2InstrInfo::optimizeSelect(
                  P = indexOf(MI, OpName::p);
   for (auto [Taken, Other] : {std::pair(A, B), std::pair(B, A)}) {
     const MachineOperand &Kept = MI.getOperand(Other);
-    if (MI.getOperand(Taken).getSubReg() || Kept.getSubReg() ||
-        !Kept.getReg().isVirtual() || !isLastUse(MI, Kept.getReg(), MRI))
+    if (MI.getOperand(Taken).getSubReg() || !Kept.getReg().isVirtual() ||
+        (!Kept.getSubReg() && !isLastUse(MI, Kept.getReg(), MRI)))
       continue;
     MachineInstr *Def =
         getOperation(MI, MI.getOperand(Taken).getReg(), MRI, *this);
@@ -115,7 +115,14 @@ MachineInstr *Q7X2InstrInfo::optimizeSelect(
     const bool IsInverted = MI.getOperand(P + 1).getImm() != Pred::Plain;
     New->getOperand(Guard + 1).setImm(
         IsInverted == (Taken == A) ? Pred::Inverted : Pred::Plain);
-    tieResult(*New, Kept.getReg(), MRI);
+    Register Tied = Kept.getReg();
+    if (Kept.getSubReg()) {
+      Tied = MRI.cloneVirtualRegister(New->getOperand(0).getReg());
+      BuildMI(*MI.getParent(), New, MI.getDebugLoc(), get(TargetOpcode::COPY),
+              Tied)
+          .addReg(Kept.getReg(), 0, Kept.getSubReg());
+    }
+    tieResult(*New, Tied, MRI);
     clearKillFlags(*New, MRI);
     NewMIs.insert(New);
     NewMIs.erase(Def);
