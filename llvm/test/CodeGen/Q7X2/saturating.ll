@@ -124,15 +124,15 @@ define i32 @sadd_sat_i32(i32 %a, i32 %b) {
 
 define i64 @sadd_sat_i64(i64 %a, i64 %b) {
 ; CHECK-LABEL: {{^}}sadd_sat_i64:
-; CHECK: IADD.X R6, P1, R4, R6 ?
-; CHECK-NEXT: ISETP.LT.AND.U32 P0, R6, R4, PT ?
-; CHECK-NEXT: IADD.X R9, R5, R7, P1 ?
-; CHECK-NEXT: ISETP.LT.AND.X P0, R9, R5, PT, P0 ?
+; CHECK: IADD.X R8, P0, R4, R6 ?
+; CHECK-NEXT: IADD.X R9, R5, R7, P0 ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P0, R8, R4, PT ?
 ; CHECK-NEXT: SHF.R.HI R0, RZ, 0x1f, R9 ?
+; CHECK-NEXT: ISETP.LT.AND.X P0, R9, R5, PT, P0 ?
 ; CHECK-NEXT: ISETP.LT.XOR P0, R7, 0x0, P0 ?
-; CHECK-NEXT: LOP3 R3, R0, -0x80000000, RZ, 0x3c, !PT ?
-; CHECK-NEXT: SEL R5, R3, R9, P0 ?
-; CHECK-NEXT: SEL R4, R0, R6, P0 ?
+; CHECK-NEXT: @P0 LOP3 R9, R0, -0x80000000, RZ, 0x3c, !PT ?
+; CHECK-NEXT: SEL R8, R0, R8, P0 ?
+; CHECK-NEXT: MOV.64 R[4:5], R[8:9] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i64 @llvm.sadd.sat.i64(i64 %a, i64 %b)
   ret i64 %r
