@@ -51,6 +51,7 @@
 #include "Q7X2LoopUnroll.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
+#include "Q7X2LoopSink.h"
 #include "Q7X2LoopSplit.h"
 #include "Q7X2LoopTests.h"
 #include "Scheduling/Q7X2Occupancy.h"
@@ -935,5 +936,8 @@ bool Q7X2LoopUnroll::runOnFunction(Function &F) {
       findBound(*L, LVI);
   for (Loop *L : Innermost)
     Changed |= unroll(*L);
+  for (Loop *L : LI->getLoopsInPreorder())
+    Changed |=
+        Q7X2::sinkLoads(*L, countLiveIn(*L, F.getDataLayout()), *AA, *DT);
   return Changed;
 }

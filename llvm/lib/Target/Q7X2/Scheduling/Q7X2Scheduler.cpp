@@ -31,6 +31,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2Scheduler.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2AliasCache.h"
 #include "Q7X2MachineFunctionInfo.h"
 #include "Q7X2Occupancy.h"
@@ -249,13 +250,19 @@ SUnit *Q7X2Strategy::pickNode(bool &IsTopNode) {
   return Best.SU;
 }
 
+/// Returns whether an instruction loads memory other than shared memory.
+static bool isSlowLoad(const MachineInstr &MI) {
+  const Q7X2::UnitInfo *Unit = Q7X2::lookupUnitOf(MI.getOpcode());
+  return MI.mayLoad() && !(Unit && Unit->Self == Q7X2Unit::LSUShared);
+}
+
 /// Returns whether predicates count. Between several loads, moving predicates
 /// to general registers is cheaper than making the loads wait for each other.
 bool Q7X2ScheduleDAG::countsPredicates() const {
   constexpr unsigned MaxLoads = 2;
   unsigned Predicates = 0, Loads = 0;
   for (const MachineInstr &MI : make_range(RegionBegin, RegionEnd)) {
-    Loads += MI.mayLoad();
+    Loads += isSlowLoad(MI);
     for (const MachineOperand &Def : MI.defs())
       Predicates += Def.getReg().isVirtual() &&
                     MRI.getRegClass(Def.getReg()) == &Q7X2::PPRRegClass;
