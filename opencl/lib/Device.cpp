@@ -490,6 +490,10 @@ static bool answerImages(cl_device_info Name, const Answer &A, cl_int &Status) {
   case CL_DEVICE_MAX_WRITE_IMAGE_ARGS:
     Status = A.value(MaxImageArguments);
     return true;
+  case CL_DEVICE_MAX_READ_WRITE_IMAGE_ARGS:
+    Status = A.value<cl_uint>(
+        compilerHas("__opencl_c_read_write_images") ? MaxImageArguments : 0);
+    return true;
   case CL_DEVICE_MAX_SAMPLERS:
     Status = A.value(MaxSamplers);
     return true;
@@ -510,7 +514,6 @@ static bool answerAbsent(cl_device_info Name, const Answer &A, cl_int &Status) {
   case CL_DEVICE_QUEUE_ON_DEVICE_PROPERTIES:
     Status = A.value<cl_command_queue_properties>(0);
     return true;
-  case CL_DEVICE_MAX_READ_WRITE_IMAGE_ARGS:
   case CL_DEVICE_MAX_PIPE_ARGS:
   case CL_DEVICE_PIPE_MAX_ACTIVE_RESERVATIONS:
   case CL_DEVICE_PIPE_MAX_PACKET_SIZE:

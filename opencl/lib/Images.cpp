@@ -28,6 +28,7 @@ size_t ImageShape::size(unsigned Dimension) const {
 static size_t channels(cl_channel_order Order) {
   switch (Order) {
   case CL_R:
+  case CL_DEPTH:
     return 1;
   case CL_RG:
     return 2;
@@ -62,22 +63,31 @@ static size_t channelBytes(cl_channel_type Type) {
 }
 
 size_t q7x2::opencl::elementBytes(const cl_image_format &F) {
-  if (F.image_channel_order == CL_BGRA &&
-      F.image_channel_data_type != CL_UNORM_INT8)
+  const cl_channel_type Type = F.image_channel_data_type;
+  if (F.image_channel_order == CL_BGRA && Type != CL_UNORM_INT8)
     return 0;
-  return channels(F.image_channel_order) *
-         channelBytes(F.image_channel_data_type);
+  if (F.image_channel_order == CL_DEPTH && Type != CL_UNORM_INT16 &&
+      Type != CL_FLOAT)
+    return 0;
+  return channels(F.image_channel_order) * channelBytes(Type);
 }
 
-/// All that OpenCL 3.0 demands of a device with images.
-static std::vector<cl_image_format> formats() {
+/// Only 2D images and their arrays have depths.
+static bool canHave(cl_mem_object_type Type, cl_channel_order Order) {
+  return Order != CL_DEPTH || Type == CL_MEM_OBJECT_IMAGE2D ||
+         Type == CL_MEM_OBJECT_IMAGE2D_ARRAY;
+}
+
+/// All that OpenCL 3.0 demands of a device with images, and those of depth.
+static std::vector<cl_image_format> formats(cl_mem_object_type Image) {
   std::vector<cl_image_format> All;
-  for (cl_channel_order Order : {CL_R, CL_RG, CL_RGBA, CL_BGRA})
+  for (cl_channel_order Order : {CL_R, CL_RG, CL_RGBA, CL_BGRA, CL_DEPTH})
     for (cl_channel_type Type :
          {CL_UNORM_INT8, CL_UNORM_INT16, CL_SNORM_INT8, CL_SNORM_INT16,
           CL_SIGNED_INT8, CL_SIGNED_INT16, CL_SIGNED_INT32, CL_UNSIGNED_INT8,
           CL_UNSIGNED_INT16, CL_UNSIGNED_INT32, CL_HALF_FLOAT, CL_FLOAT})
-      if (const cl_image_format F = {Order, Type}; elementBytes(F))
+      if (const cl_image_format F = {Order, Type};
+          elementBytes(F) && canHave(Image, Order))
         All.push_back(F);
   return All;
 }
@@ -181,9 +191,7 @@ cl_int clGetSupportedImageFormats(cl_context Context, cl_mem_flags Flags,
       (Formats && Entries == 0) ||
       !areMemoryFlags(Flags & ~cl_mem_flags(CL_MEM_KERNEL_READ_AND_WRITE)))
     return CL_INVALID_VALUE;
-  std::vector<cl_image_format> All;
-  if (!(Flags & CL_MEM_KERNEL_READ_AND_WRITE)) // in one kernel
-    All = formats();
+  const std::vector<cl_image_format> All = formats(Type);
   if (Formats)
     std::copy_n(All.begin(), std::min<size_t>(All.size(), Entries), Formats);
   if (Count)
@@ -289,8 +297,9 @@ static Result<_cl_mem> makeImage(cl_context Context,
     return CL_INVALID_CONTEXT;
   if (Properties && *Properties)
     return CL_INVALID_PROPERTY;
-  const bool KernelReadsAndWrites = Flags & CL_MEM_KERNEL_READ_AND_WRITE;
-  if (!areMemoryFlags(Flags & ~cl_mem_flags(CL_MEM_KERNEL_READ_AND_WRITE)))
+  // It has a meaning for clGetSupportedImageFormats only.
+  Flags &= ~cl_mem_flags(CL_MEM_KERNEL_READ_AND_WRITE);
+  if (!areMemoryFlags(Flags))
     return CL_INVALID_VALUE;
   if (!Format || !isFormat(*Format))
     return CL_INVALID_IMAGE_FORMAT_DESCRIPTOR;
@@ -301,7 +310,7 @@ static Result<_cl_mem> makeImage(cl_context Context,
   if (cl_int E = readSizes(*Description, S))
     return E;
   S.ElementBytes = elementBytes(*Format);
-  if (!S.ElementBytes || KernelReadsAndWrites)
+  if (!S.ElementBytes || !canHave(S.Type, Format->image_channel_order))
     return CL_IMAGE_FORMAT_NOT_SUPPORTED;
   const bool IsOfBuffer =
       S.Type == CL_MEM_OBJECT_IMAGE2D && Description->mem_object;

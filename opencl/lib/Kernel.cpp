@@ -10,6 +10,7 @@
 #include "Info.h"
 #include "Platform.h"
 #include "Svm.h"
+#include "llvm/ADT/StringRef.h"
 
 using namespace q7x2::opencl;
 
@@ -140,8 +141,8 @@ static cl_int readBuffer(const _cl_kernel &K, size_t Size, const void *Value,
   return CL_SUCCESS;
 }
 
-/// OpenCL's type of images that a parameter takes.
-static cl_mem_object_type imageType(const std::string &Shape) {
+/// OpenCL's type of images that a parameter takes, other than of depth.
+static cl_mem_object_type imageType(llvm::StringRef Shape) {
   return Shape == "image1d"          ? CL_MEM_OBJECT_IMAGE1D
          : Shape == "image1d_array"  ? CL_MEM_OBJECT_IMAGE1D_ARRAY
          : Shape == "image1d_buffer" ? CL_MEM_OBJECT_IMAGE1D_BUFFER
@@ -159,11 +160,12 @@ static cl_int readImage(const _cl_kernel &K, const Parameter &P, size_t Size,
   if (checkMemory(M, K.context()) || !M->Shape)
     return CL_INVALID_MEM_OBJECT;
   A.Memory = WeakRef<_cl_mem>(M);
-  const size_t Dot = P.Type.find('.');
-  const bool Reads = P.Type.compare(Dot, P.Type.npos, ".ro") == 0;
-  const cl_mem_flags Forbidden = Reads ? CL_MEM_WRITE_ONLY : CL_MEM_READ_ONLY;
-  return M->Shape->Type != imageType(P.Type.substr(0, Dot)) ||
-                 (M->Flags & Forbidden)
+  auto [Shape, Access] = llvm::StringRef(P.Type).split('.');
+  const cl_mem_flags Forbidden = (Access != "wo" ? CL_MEM_WRITE_ONLY : 0) |
+                                 (Access != "ro" ? CL_MEM_READ_ONLY : 0);
+  const bool IsDepth = Shape.consume_back("_depth");
+  return M->Shape->Type != imageType(Shape) || (M->Flags & Forbidden) ||
+                 IsDepth != (M->Shape->Format.image_channel_order == CL_DEPTH)
              ? CL_INVALID_ARG_VALUE
              : CL_SUCCESS;
 }

@@ -14,33 +14,9 @@
 
 using namespace clang;
 
-/// Depth and multisample images, and those that are both read and written.
-static bool isUnsupportedImage(QualType Type) {
-  const auto *Builtin = Type->getAs<BuiltinType>();
-  if (!Builtin || !Type->isImageType())
-    return false;
-  switch (Builtin->getKind()) {
-  case BuiltinType::OCLImage1dRO:
-  case BuiltinType::OCLImage1dWO:
-  case BuiltinType::OCLImage1dArrayRO:
-  case BuiltinType::OCLImage1dArrayWO:
-  case BuiltinType::OCLImage1dBufferRO:
-  case BuiltinType::OCLImage1dBufferWO:
-  case BuiltinType::OCLImage2dRO:
-  case BuiltinType::OCLImage2dWO:
-  case BuiltinType::OCLImage2dArrayRO:
-  case BuiltinType::OCLImage2dArrayWO:
-  case BuiltinType::OCLImage3dRO:
-  case BuiltinType::OCLImage3dWO:
-    return false;
-  default:
-    return true;
-  }
-}
-
 static bool isUnsupported(QualType Type) {
-  return isUnsupportedImage(Type) || Type->isPipeType() || Type->isQueueT() ||
-         Type->isClkEventT() || Type->isReserveIDT();
+  return Type->isPipeType() || Type->isQueueT() || Type->isClkEventT() ||
+         Type->isReserveIDT();
 }
 
 namespace {

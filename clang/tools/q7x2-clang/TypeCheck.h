@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Q7X2 has no images, samplers, pipes and queues. clang reports them in OpenCL
+// Q7X2 has no pipes and no queues on the device. clang reports them in OpenCL
 // C 3.0, where they are optional features; in earlier versions it assumes that
 // they are supported, and the program would fail in the code generator, without
 // a source line.

@@ -39,7 +39,15 @@ constant void *__translate_sampler_initializer(int value) {
 //===----------------------------------------------------------------------===//
 
 static uint channelCount(Image i) {
-  return i->order == CLK_R ? 1 : i->order == CLK_RG ? 2 : 4;
+  switch (i->order) {
+  case CLK_R:
+  case CLK_DEPTH:
+    return 1;
+  case CLK_RG:
+    return 2;
+  default:
+    return 4;
+  }
 }
 
 static global uchar *elementAt(Image i, int4 at) {
@@ -71,7 +79,7 @@ TO_COLOR(toColorU, uint4, 1)
   static T NAME(Image i, global const FROM *p) {                               \
     T raw = 0;                                                                 \
     raw.x = p[0];                                                              \
-    if (i->order != CLK_R)                                                     \
+    if (channelCount(i) != 1)                                                  \
       raw.y = p[1];                                                            \
     if (channelCount(i) == 4) {                                                \
       raw.z = p[2];                                                            \
@@ -154,7 +162,7 @@ OUT_OF_LINE static uint4 elementU(Image i, int4 at) {
     if (i->order == CLK_BGRA)                                                  \
       color = color.zyxw;                                                      \
     p[0] = color.x;                                                            \
-    if (i->order != CLK_R)                                                     \
+    if (channelCount(i) != 1)                                                  \
       p[1] = color.y;                                                          \
     if (channelCount(i) == 4) {                                                \
       p[2] = color.z;                                                          \
@@ -401,29 +409,62 @@ static float4 sampleF(Image i, uint s, float4 x, int dims, int isArray) {
   }
 
 #define DIRECT(IMG, X, IC)                                                     \
-  OVERLOAD float4 read_imagef(read_only IMG i, IC c) {                         \
+  DIRECT_READ(read_only, IMG, X, IC)                                           \
+  DIRECT_READ(read_write, IMG, X, IC)                                          \
+  WRITE(write_only, IMG, X, IC)                                                \
+  WRITE(read_write, IMG, X, IC)
+
+#define DIRECT_READ(ACCESS, IMG, X, IC)                                        \
+  OVERLOAD float4 read_imagef(ACCESS IMG i, IC c) {                         \
     return elementF(IMAGE(i), X(c, int4));                                     \
   }                                                                            \
-  OVERLOAD half4 read_imageh(read_only IMG i, IC c) {                          \
+  OVERLOAD half4 read_imageh(ACCESS IMG i, IC c) {                          \
     return convert_half4(elementF(IMAGE(i), X(c, int4)));                      \
   }                                                                            \
-  OVERLOAD int4 read_imagei(read_only IMG i, IC c) {                           \
+  OVERLOAD int4 read_imagei(ACCESS IMG i, IC c) {                           \
     return elementI(IMAGE(i), X(c, int4));                                     \
   }                                                                            \
-  OVERLOAD uint4 read_imageui(read_only IMG i, IC c) {                         \
+  OVERLOAD uint4 read_imageui(ACCESS IMG i, IC c) {                         \
     return elementU(IMAGE(i), X(c, int4));                                     \
-  }                                                                            \
-  OVERLOAD void write_imagef(write_only IMG i, IC c, float4 color) {           \
+  }
+
+#define WRITE(ACCESS, IMG, X, IC)                                              \
+  OVERLOAD void write_imagef(ACCESS IMG i, IC c, float4 color) {           \
     writeF(IMAGE(i), X(c, int4), color);                                       \
   }                                                                            \
-  OVERLOAD void write_imageh(write_only IMG i, IC c, half4 color) {            \
+  OVERLOAD void write_imageh(ACCESS IMG i, IC c, half4 color) {            \
     writeF(IMAGE(i), X(c, int4), convert_float4(color));                       \
   }                                                                            \
-  OVERLOAD void write_imagei(write_only IMG i, IC c, int4 color) {             \
+  OVERLOAD void write_imagei(ACCESS IMG i, IC c, int4 color) {             \
     writeI(IMAGE(i), X(c, int4), color);                                       \
   }                                                                            \
-  OVERLOAD void write_imageui(write_only IMG i, IC c, uint4 color) {           \
+  OVERLOAD void write_imageui(ACCESS IMG i, IC c, uint4 color) {           \
     writeU(IMAGE(i), X(c, int4), color);                                       \
+  }
+
+/// Depth images have one component.
+#define DEPTH(IMG, X, IC, FC, ARRAY)                                           \
+  OVERLOAD float read_imagef(read_only IMG i, sampler_t s, FC c) {             \
+    return sampleF(IMAGE(i), SAMPLER(s), X(c, float4), DIM_2D, ARRAY).x;       \
+  }                                                                            \
+  OVERLOAD float read_imagef(read_only IMG i, sampler_t s, IC c) {             \
+    return borderedF(IMAGE(i), SAMPLER(s),                                     \
+                     exactPlace(IMAGE(i), SAMPLER(s), X(c, int4), DIM_2D,      \
+                                ARRAY))                                        \
+        .x;                                                                    \
+  }                                                                            \
+  DEPTH_READ(read_only, IMG, X, IC)                                            \
+  DEPTH_READ(read_write, IMG, X, IC)                                           \
+  DEPTH_WRITE(write_only, IMG, X, IC)                                          \
+  DEPTH_WRITE(read_write, IMG, X, IC)
+
+#define DEPTH_READ(ACCESS, IMG, X, IC)                                         \
+  OVERLOAD float read_imagef(ACCESS IMG i, IC c) {                             \
+    return elementF(IMAGE(i), X(c, int4)).x;                                   \
+  }
+#define DEPTH_WRITE(ACCESS, IMG, X, IC)                                        \
+  OVERLOAD void write_imagef(ACCESS IMG i, IC c, float depth) {                \
+    writeF(IMAGE(i), X(c, int4), (float4)(depth, 0, 0, 0));                    \
   }
 
 #define QUERIES(ACCESS, IMG)                                                   \
@@ -449,7 +490,7 @@ static float4 sampleF(Image i, uint s, float4 x, int dims, int isArray) {
   OVERLOAD size_t get_image_array_size(ACCESS IMG i) {                         \
     return IMAGE(i)->depth;                                                    \
   }
-#define BOTH(M, IMG) M(read_only, IMG) M(write_only, IMG)
+#define ALL(M, IMG) M(read_only, IMG) M(write_only, IMG) M(read_write, IMG)
 
 SAMPLED(image1d_t, X1, int, float, DIM_1D, 0)
 SAMPLED(image1d_array_t, XA, int2, float2, DIM_1D, 1)
@@ -464,14 +505,22 @@ DIRECT(image2d_t, X2, int2)
 DIRECT(image2d_array_t, X3, int4)
 DIRECT(image3d_t, X3, int4)
 
-BOTH(QUERIES, image1d_t)
-BOTH(QUERIES, image1d_buffer_t)
-BOTH(QUERIES, image1d_array_t)
-BOTH(QUERIES, image2d_t)
-BOTH(QUERIES, image2d_array_t)
-BOTH(QUERIES, image3d_t)
-BOTH(QUERIES_2D, image2d_t)
-BOTH(QUERIES_2D, image2d_array_t)
-BOTH(QUERIES_3D, image3d_t)
-BOTH(QUERIES_ARRAY, image1d_array_t)
-BOTH(QUERIES_ARRAY, image2d_array_t)
+DEPTH(image2d_depth_t, X2, int2, float2, 0)
+DEPTH(image2d_array_depth_t, X3, int4, float4, 1)
+
+ALL(QUERIES, image1d_t)
+ALL(QUERIES, image1d_buffer_t)
+ALL(QUERIES, image1d_array_t)
+ALL(QUERIES, image2d_t)
+ALL(QUERIES, image2d_array_t)
+ALL(QUERIES, image2d_depth_t)
+ALL(QUERIES, image2d_array_depth_t)
+ALL(QUERIES, image3d_t)
+ALL(QUERIES_2D, image2d_t)
+ALL(QUERIES_2D, image2d_array_t)
+ALL(QUERIES_2D, image2d_depth_t)
+ALL(QUERIES_2D, image2d_array_depth_t)
+ALL(QUERIES_3D, image3d_t)
+ALL(QUERIES_ARRAY, image1d_array_t)
+ALL(QUERIES_ARRAY, image2d_array_t)
+ALL(QUERIES_ARRAY, image2d_array_depth_t)

@@ -1,5 +1,5 @@
-// Images: every format, shape, addressing and filter mode against a reference, the
-// commands on regions, and errors.
+// Images: every format, shape, addressing and filter mode against a reference, reading
+// and writing in one kernel, the commands on regions, and errors.
 
 // RUN: %host_cc -ffp-contract=off %s -o %t %opencl_loader
 // RUN: %t | FileCheck %s
@@ -57,6 +57,52 @@ static const char *const source =
     "COPY(1db, image1d_buffer_t, X1)\n"
     "COPY(2d, image2d_t, X2) COPY(2da, image2d_array_t, X3)\n"
     "COPY(3d, image3d_t, X3)\n"
+    // In place: what a work-item has written, it reads, and after a barrier the others.
+    "#define CHANGE(n, IMG, X) \\\n"
+    "  kernel void change_##n(read_write IMG i) { \\\n"
+    "    int4 x = (int4)(get_global_id(0), get_global_id(1), get_global_id(2), 0); \\\n"
+    "    write_imageui(i, X(x), read_imageui(i, X(x)) + 1); \\\n"
+    "    atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acq_rel, \\\n"
+    "                           memory_scope_work_item); \\\n"
+    "    write_imageui(i, X(x), 2 * read_imageui(i, X(x))); \\\n"
+    "  }\n"
+    "CHANGE(1d, image1d_t, X1) CHANGE(1da, image1d_array_t, X2)\n"
+    "CHANGE(1db, image1d_buffer_t, X1)\n"
+    "CHANGE(2d, image2d_t, X2) CHANGE(2da, image2d_array_t, X3)\n"
+    "CHANGE(3d, image3d_t, X3)\n"
+    "kernel void rotate_elements(read_write image1d_t i) {\n"
+    "  int at = get_local_id(0), size = get_image_width(i);\n"
+    "  int4 mine = read_imagei(i, at);\n"
+    "  work_group_barrier(CLK_IMAGE_MEM_FENCE);\n"
+    "  write_imagei(i, (at + 1) % size, mine);\n"
+    "  work_group_barrier(CLK_IMAGE_MEM_FENCE);\n"
+    "  write_imagei(i, at, read_imagei(i, at) * 10);\n"
+    "}\n"
+    // Depths.
+    "#define DEPTH(n, IMG, X) \\\n"
+    "  kernel void sample_##n(read_only IMG i, sampler_t s, global const float4 *c, \\\n"
+    "                         global float4 *o) { \\\n"
+    "    int g = get_global_id(0); \\\n"
+    "    float4 x = c[g]; \\\n"
+    "    o[g] = read_imagef(i, s, X(x)); \\\n"
+    "  } \\\n"
+    "  kernel void near_##n(read_only IMG i, sampler_t s, global const float4 *c, \\\n"
+    "                       global float4 *o) { \\\n"
+    "    int g = get_global_id(0); \\\n"
+    "    int4 x = convert_int4_rtn(c[g]); \\\n"
+    "    o[g] = read_imagef(i, s, X(x)); \\\n"
+    "  } \\\n"
+    "  kernel void change_##n(read_only IMG i, write_only IMG o, read_write IMG b) { \\\n"
+    "    int4 x = (int4)(get_global_id(0), get_global_id(1), get_global_id(2), 0); \\\n"
+    "    write_imagef(o, X(x), read_imagef(i, X(x)) / 2); \\\n"
+    "    write_imagef(b, X(x), read_imagef(b, X(x)) / 4); \\\n"
+    "  }\n"
+    "DEPTH(2dd, image2d_depth_t, X2) DEPTH(2dad, image2d_array_depth_t, X3)\n"
+    "kernel void ask_depth(read_write image2d_array_depth_t i, global int *o) {\n"
+    "  int2 d = get_image_dim(i);\n"
+    "  o[0] = d.x; o[1] = d.y; o[2] = get_image_array_size(i);\n"
+    "  o[3] = get_image_channel_order(i) == CLK_DEPTH;\n"
+    "}\n"
     "const sampler_t fixed = CLK_NORMALIZED_COORDS_TRUE | CLK_ADDRESS_REPEAT |\n"
     "                        CLK_FILTER_LINEAR;\n"
     "kernel void program_sampler(read_only image2d_t i, global float4 *o) {\n"
@@ -86,7 +132,8 @@ static cl_program program;
 //===--- Formats ------------------------------------------------------------===//
 
 static unsigned channels(cl_image_format f) {
-  return f.image_channel_order == CL_R ? 1 : f.image_channel_order == CL_RG ? 2 : 4;
+  const cl_channel_order o = f.image_channel_order;
+  return o == CL_R || o == CL_DEPTH ? 1 : o == CL_RG ? 2 : 4;
 }
 
 static char kindOf(cl_channel_type t) {
@@ -302,12 +349,11 @@ static void formats(void) {
   cl_image_format all[64];
   cl_uint count = 0, more = 0;
   for (cl_mem_object_type t = CL_MEM_OBJECT_IMAGE2D; t <= CL_MEM_OBJECT_IMAGE1D_BUFFER; ++t) {
+    const int depths = t == CL_MEM_OBJECT_IMAGE2D || t == CL_MEM_OBJECT_IMAGE2D_ARRAY ? 2 : 0;
+    OK(clGetSupportedImageFormats(context, CL_MEM_KERNEL_READ_AND_WRITE, t, 0, NULL, &more));
     OK(clGetSupportedImageFormats(context, CL_MEM_READ_WRITE, t, 64, all, &count));
-    EXPECT(count == 37);
+    EXPECT(count == 37u + depths && more == count);
   }
-  OK(clGetSupportedImageFormats(context, CL_MEM_KERNEL_READ_AND_WRITE,
-                                CL_MEM_OBJECT_IMAGE2D, 0, NULL, &more));
-  EXPECT(more == 0);
   EXPECT_ERROR(CL_INVALID_VALUE, clGetSupportedImageFormats(context, CL_MEM_READ_WRITE,
                                                             CL_MEM_OBJECT_BUFFER, 0, NULL,
                                                             &more));
@@ -372,6 +418,11 @@ static const shape shapes[] = {
     {"2d", CL_MEM_OBJECT_IMAGE2D, 2, 0, 5, 4, 1},
     {"2da", CL_MEM_OBJECT_IMAGE2D_ARRAY, 2, 1, 4, 3, 3},
     {"3d", CL_MEM_OBJECT_IMAGE3D, 3, 0, 4, 3, 5},
+};
+
+static const shape depthShapes[] = {
+    {"2dd", CL_MEM_OBJECT_IMAGE2D, 2, 0, 5, 4, 1},
+    {"2dad", CL_MEM_OBJECT_IMAGE2D_ARRAY, 2, 1, 4, 3, 3},
 };
 
 static color element(const shape *s, cl_image_format f, const char *data, int x, int y,
@@ -445,7 +496,7 @@ static void testSampler(const shape *s, cl_image_format f, cl_bool normalized,
       c[n] = floorf(c[n]);
     color want = reference(s, f, data, c, normalized, mode, filter);
     int same = 1;
-    for (int n = 0; n != 4; ++n)
+    for (int n = 0; n != (f.image_channel_order == CL_DEPTH ? 1 : 4); ++n)
       same &= want.f[n] == results[p].f[n];
     if (!EXPECT(same)) {
       printf("  %s %d %x %x at %g %g %g: %g %g %g %g, not %g %g %g %g\n", name, normalized,
@@ -460,19 +511,27 @@ static void testSampler(const shape *s, cl_image_format f, cl_bool normalized,
   OK(clReleaseSampler(o));
 }
 
+static void testSamplers(const shape *s, cl_image_format f) {
+  for (cl_filter_mode filter = CL_FILTER_NEAREST; filter <= CL_FILTER_LINEAR; ++filter)
+    for (cl_addressing_mode m = CL_ADDRESS_NONE; m <= CL_ADDRESS_MIRRORED_REPEAT; ++m)
+      for (cl_bool normalized = 0; normalized != 2; ++normalized) {
+        if (m >= CL_ADDRESS_REPEAT && !normalized)
+          continue;
+        testSampler(s, f, normalized, m, filter, 0);
+        if (filter == CL_FILTER_NEAREST && !normalized)
+          testSampler(s, f, normalized, m, filter, 1);
+      }
+}
+
 static void samplers(void) {
   const cl_image_format used[] = {{CL_RGBA, CL_FLOAT}, {CL_R, CL_UNORM_INT8}};
-  for (size_t i = 0; i != sizeof(shapes) / sizeof(*shapes); ++i)
-    for (int f = 0; f != 2; ++f)
-      for (cl_filter_mode filter = CL_FILTER_NEAREST; filter <= CL_FILTER_LINEAR; ++filter)
-        for (cl_addressing_mode m = CL_ADDRESS_NONE; m <= CL_ADDRESS_MIRRORED_REPEAT; ++m)
-          for (cl_bool normalized = 0; normalized != 2; ++normalized) {
-            if (m >= CL_ADDRESS_REPEAT && !normalized)
-              continue;
-            testSampler(&shapes[i], used[f], normalized, m, filter, 0);
-            if (filter == CL_FILTER_NEAREST && !normalized)
-              testSampler(&shapes[i], used[f], normalized, m, filter, 1);
-          }
+  const cl_image_format depth[] = {{CL_DEPTH, CL_FLOAT}, {CL_DEPTH, CL_UNORM_INT16}};
+  for (int f = 0; f != 2; ++f) {
+    for (size_t i = 0; i != sizeof(shapes) / sizeof(*shapes); ++i)
+      testSamplers(&shapes[i], used[f]);
+    for (int i = 0; i != 2; ++i)
+      testSamplers(&depthShapes[i], depth[f]);
+  }
 }
 
 static void samplerObjects(void) {
@@ -566,6 +625,115 @@ static void copies(void) {
     EXPECT(back[e] == data[e] + 1);
   for (cl_mem *m = (cl_mem[]){in, out, from, to, NULL}; *m; ++m)
     OK(clReleaseMemObject(*m));
+}
+
+static void changes(void) {
+  static uint8_t data[60 * 4], back[60 * 4];
+  const cl_image_format f = {CL_RGBA, CL_UNSIGNED_INT8};
+  char name[32];
+  for (size_t i = 0; i != sizeof(data); ++i)
+    data[i] = anything() % 120;
+  for (size_t i = 0; i != sizeof(shapes) / sizeof(*shapes); ++i) {
+    const shape *s = &shapes[i];
+    const int layered = s->type == CL_MEM_OBJECT_IMAGE1D_ARRAY;
+    const size_t region[] = {s->w, layered ? s->d : s->h, layered ? 1 : s->d};
+    cl_image_desc d = describe(s->type, s->w, s->h, s->d);
+    cl_mem m = image(CL_MEM_COPY_HOST_PTR, f, d, data);
+    snprintf(name, sizeof(name), "change_%s", s->name);
+    RUN(name, region[0], region[1], region[2], &m);
+    OK(clEnqueueReadImage(queue, m, CL_TRUE, zero, region, 0, 0, back, 0, NULL, NULL));
+    int wrong = 0;
+    for (int e = 0; e != 4 * s->w * s->h * s->d; ++e)
+      wrong += back[e] != 2 * (data[e] + 1);
+    EXPECT(wrong == 0);
+    OK(clReleaseMemObject(m));
+    // A kernel that does both has to be allowed both.
+    cl_kernel k = kernel(program, name);
+    for (cl_mem_flags *only = (cl_mem_flags[]){CL_MEM_READ_ONLY, CL_MEM_WRITE_ONLY, 0}; *only;
+         ++only) {
+      m = image(*only, f, d, NULL);
+      EXPECT_ERROR(CL_INVALID_ARG_VALUE, clSetKernelArg(k, 0, sizeof(cl_mem), &m));
+      OK(clReleaseMemObject(m));
+    }
+    OK(clReleaseKernel(k));
+  }
+  cl_image_desc d = describe(CL_MEM_OBJECT_IMAGE1D_BUFFER, 10, 0, 0);
+  d.mem_object = buffer(40, data);
+  cl_mem m = image(0, f, d, NULL);
+  RUN("change_1db", 10, 1, 1, &m);
+  OK(clEnqueueReadBuffer(queue, d.mem_object, CL_TRUE, 0, 40, back, 0, NULL, NULL));
+  for (int e = 0; e != 40; ++e)
+    EXPECT(back[e] == 2 * (data[e] + 1));
+  OK(clReleaseMemObject(m));
+  OK(clReleaseMemObject(d.mem_object));
+  int16_t words[64];
+  for (int e = 0; e != 64; ++e)
+    words[e] = e;
+  const size_t all[] = {64, 1, 1};
+  m = image(CL_MEM_COPY_HOST_PTR, (cl_image_format){CL_R, CL_SIGNED_INT16},
+            describe(CL_MEM_OBJECT_IMAGE1D, 64, 0, 0), words);
+  RUN("rotate_elements", 64, 1, 1, &m);
+  OK(clEnqueueReadImage(queue, m, CL_TRUE, zero, all, 0, 0, words, 0, NULL, NULL));
+  for (int e = 0; e != 64; ++e)
+    EXPECT(words[e] == (e + 63) % 64 * 10);
+  OK(clReleaseMemObject(m));
+}
+
+static void depths(void) {
+  const cl_channel_type types[] = {CL_FLOAT, CL_UNORM_INT16};
+  static float given[36], back[36];
+  for (int t = 0; t != 2; ++t)
+    for (int i = 0; i != 2; ++i) {
+      const shape *s = &depthShapes[i];
+      const cl_image_format f = {CL_DEPTH, types[t]};
+      const size_t region[] = {s->w, s->h, s->d}, bytes = channelBytes(types[t]);
+      const float half = 0.5f;
+      cl_image_desc d = describe(s->type, s->w, s->h, s->d);
+      char name[32];
+      for (int e = 0; e != 36; ++e)
+        if (types[t] == CL_FLOAT)
+          given[e] = e / 8.0f;
+        else
+          ((uint16_t *)given)[e] = 4 * e;
+      cl_mem m[] = {image(CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, f, d, given),
+                    image(CL_MEM_WRITE_ONLY, f, d, NULL),
+                    image(CL_MEM_COPY_HOST_PTR, f, d, given)};
+      snprintf(name, sizeof(name), "change_%s", s->name);
+      RUN(name, region[0], region[1], region[2], &m[0], &m[1], &m[2]);
+      for (int part = 1; part != 3; ++part) {
+        OK(clEnqueueReadImage(queue, m[part], CL_TRUE, zero, region, 0, 0, back, 0, NULL,
+                              NULL));
+        for (int e = 0; e != s->w * s->h * s->d; ++e)
+          if (types[t] == CL_FLOAT)
+            EXPECT(back[e] == given[e] / (2 * part));
+          else
+            EXPECT(((uint16_t *)back)[e] == 4 * e / (2 * part));
+      }
+      // The color of a fill is one float.
+      OK(clEnqueueFillImage(queue, m[1], &half, zero, region, 0, NULL, NULL));
+      OK(clEnqueueReadImage(queue, m[1], CL_TRUE, zero, region, 0, 0, back, 0, NULL, NULL));
+      EXPECT(types[t] == CL_FLOAT ? back[1] == 0.5f : ((uint16_t *)back)[1] == 32768);
+      size_t asked = 0;
+      OK(clGetImageInfo(m[1], CL_IMAGE_ELEMENT_SIZE, sizeof(asked), &asked, NULL));
+      EXPECT(asked == bytes);
+      // Images of depth and others are different types.
+      cl_kernel k = kernel(program, name), other = kernel(program, i ? "change_2da" : "change_2d");
+      cl_mem color = image(0, (cl_image_format){CL_R, types[t]}, d, NULL);
+      EXPECT_ERROR(CL_INVALID_ARG_VALUE, clSetKernelArg(k, 0, sizeof(cl_mem), &color));
+      EXPECT_ERROR(CL_INVALID_ARG_VALUE, clSetKernelArg(other, 0, sizeof(cl_mem), &m[2]));
+      OK(clReleaseKernel(k));
+      OK(clReleaseKernel(other));
+      if (i == 1) {
+        int got[4];
+        cl_mem o = buffer(sizeof(got), NULL);
+        RUN("ask_depth", 1, 1, 1, &m[2], &o);
+        OK(clEnqueueReadBuffer(queue, o, CL_TRUE, 0, sizeof(got), got, 0, NULL, NULL));
+        EXPECT(got[0] == s->w && got[1] == s->h && got[2] == s->d && got[3] == 1);
+        OK(clReleaseMemObject(o));
+      }
+      for (cl_mem *e = (cl_mem[]){m[0], m[1], m[2], color, NULL}; *e; ++e)
+        OK(clReleaseMemObject(*e));
+    }
 }
 
 /// 2D images of a buffer and of a sub-buffer: the same memory by another name.
@@ -758,10 +926,12 @@ static void refusals(void) {
     refuse(CL_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0, incompatible[i], d, NULL);
   const cl_image_format compatible[] = {
       {CL_RGB, CL_UNORM_SHORT_565}, {CL_RGBx, CL_UNORM_INT_101010},
-      {CL_RGBA, CL_UNORM_INT_101010_2}, {CL_sBGRA, CL_UNORM_INT8}, {CL_DEPTH, CL_FLOAT},
+      {CL_RGBA, CL_UNORM_INT_101010_2}, {CL_sBGRA, CL_UNORM_INT8}, {CL_ARGB, CL_UNORM_INT8},
       {CL_INTENSITY, CL_HALF_FLOAT}, {CL_ABGR, CL_SIGNED_INT8}, {CL_A, CL_FLOAT}};
   for (int i = 0; i != 8; ++i)
     refuse(CL_IMAGE_FORMAT_NOT_SUPPORTED, 0, compatible[i], d, NULL);
+  refuse(CL_IMAGE_FORMAT_NOT_SUPPORTED, 0, (cl_image_format){CL_DEPTH, CL_FLOAT},
+         describe(CL_MEM_OBJECT_IMAGE3D, 4, 4, 2), NULL);
   refuse(CL_INVALID_HOST_PTR, CL_MEM_COPY_HOST_PTR, f, d, NULL);
   refuse(CL_INVALID_HOST_PTR, 0, f, d, host);
   e = d, e.image_width = 0;
@@ -858,6 +1028,8 @@ int main(void) {
   samplers();
   samplerObjects();
   copies();
+  changes();
+  depths();
   imagesOfBuffers();
   regions();
   queries();
@@ -866,6 +1038,8 @@ int main(void) {
   program = build(source, "-cl-std=CL2.0 -cl-opt-disable");
   samplerObjects();
   copies();
+  changes();
+  depths();
   queries();
   return finish();
 }

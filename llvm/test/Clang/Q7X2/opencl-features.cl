@@ -5,11 +5,12 @@
 // RUN: q7x2-clang -cl-std=CL3.0 -E -dM -x cl %s | FileCheck %s --check-prefix=CL30
 // RUN: q7x2-clang -cl-std=CL3.0 -E -dM -x cl %s \
 // RUN:   | FileCheck %s --check-prefix=ABSENT --implicit-check-not=pipes \
-// RUN:     --implicit-check-not=read_write_images --implicit-check-not=device_enqueue
+// RUN:     --implicit-check-not=device_enqueue
 
 // CL12-DAG: #define __OPENCL_C_VERSION__ 120
 // CL12-DAG: #define __IMAGE_SUPPORT__ 1
 // CL12-DAG: #define cl_khr_3d_image_writes 1
+// CL12-DAG: #define cl_khr_depth_images 1
 // CL12-DAG: #define cl_khr_fp16 1
 // CL12-DAG: #define cl_khr_fp64 1
 // CL12-DAG: #define cl_khr_int64_base_atomics 1
@@ -40,6 +41,7 @@
 // CL30-DAG: #define __opencl_c_integer_dot_product_input_4x8bit 1
 // CL30-DAG: #define __opencl_c_integer_dot_product_input_4x8bit_packed 1
 // CL30-DAG: #define __opencl_c_program_scope_global_variables 1
+// CL30-DAG: #define __opencl_c_read_write_images 1
 // CL30-DAG: #define __opencl_c_subgroups 1
 // CL30-DAG: #define __opencl_c_work_group_collective_functions 1
 

@@ -28,16 +28,17 @@ define spir_kernel void @named(ptr addrspace(1) %a, ptr addrspace(4) %b, ptr add
 ; CHECK-LABEL: .kernel images
 ; CHECK-NEXT: .param image2d.ro
 ; CHECK-NEXT: .param image3d.wo
+; CHECK-NEXT: .param image2d_array_depth.rw
 ; CHECK-NEXT: .param sampler
 ; CHECK-NEXT: .param ptr.global
 ; CHECK-NEXT: images:
-define spir_kernel void @images(ptr addrspace(1) %a, ptr addrspace(1) %b, ptr addrspace(4) %c, ptr addrspace(1) %d) !kernel_arg_addr_space !30 !kernel_arg_access_qual !31 !kernel_arg_type !32 !kernel_arg_base_type !32 !kernel_arg_type_qual !33 {
+define spir_kernel void @images(ptr addrspace(1) %a, ptr addrspace(1) %b, ptr addrspace(1) %e, ptr addrspace(4) %c, ptr addrspace(1) %d) !kernel_arg_addr_space !30 !kernel_arg_access_qual !31 !kernel_arg_type !32 !kernel_arg_base_type !32 !kernel_arg_type_qual !33 {
   ret void
 }
-!30 = !{i32 1, i32 1, i32 0, i32 1}
-!31 = !{!"read_only", !"write_only", !"none", !"none"}
-!32 = !{!"image2d_t", !"image3d_t", !"sampler_t", !"image2d_t*"}
-!33 = !{!"", !"", !"", !""}
+!30 = !{i32 1, i32 1, i32 1, i32 0, i32 1}
+!31 = !{!"read_only", !"write_only", !"read_write", !"none", !"none"}
+!32 = !{!"image2d_t", !"image3d_t", !"image2d_array_depth_t", !"sampler_t", !"image2d_t*"}
+!33 = !{!"", !"", !"", !"", !""}
 
 ; CHECK-LABEL: .kernel unnamed
 ; CHECK-NEXT: .param ptr.global

@@ -29,6 +29,8 @@
 	.param image2d_array.wo
 // CHECK-NEXT: .param image1d_buffer.ro
 	.param image1d_buffer.ro
+// CHECK-NEXT: .param image2d_depth.rw
+	.param image2d_depth.rw
 // CHECK-NEXT: .param sampler
 	.param sampler
 // CHECK-NEXT: .hints "work_group_size_hint(8,4,1) vec_type_hint(float4)"
@@ -46,7 +48,7 @@ kernel:
 // BAD: :[[#@LINE+1]]:1: error: .param_info without .param before it
 .param_info "a", "int", private, none
 // BAD: :[[#@LINE+1]]:8: error: expected a parameter type: {{.*}} sampler, images as image2d.ro, bytesN
-.param image2d.rw
+.param image2d.r
 // BAD: :[[#@LINE+1]]:8: error: expected a parameter type
 .param image4d.ro
 // BAD: :[[#@LINE+1]]:8: error: expected a parameter type

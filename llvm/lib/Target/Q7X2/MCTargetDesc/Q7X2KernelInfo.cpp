@@ -38,9 +38,10 @@ static bool isImageOrSampler(StringRef Type) {
   if (Shape == "sampler")
     return Access.empty() && Type == Shape;
   return is_contained({"image1d", "image1d_array", "image1d_buffer", "image2d",
-                       "image2d_array", "image3d"},
+                       "image2d_array", "image2d_depth", "image2d_array_depth",
+                       "image3d"},
                       Shape) &&
-         (Access == "ro" || Access == "wo");
+         is_contained({"ro", "wo", "rw"}, Access);
 }
 
 std::string Q7X2::getImageParamType(StringRef Type, StringRef Access) {
@@ -51,6 +52,8 @@ std::string Q7X2::getImageParamType(StringRef Type, StringRef Access) {
     Name += ".ro";
   else if (Access == "write_only")
     Name += ".wo";
+  else if (Access == "read_write")
+    Name += ".rw";
   return isImageOrSampler(Name) ? Name : "";
 }
 
