@@ -345,11 +345,8 @@ define ptx_kernel void @bank_f32(ptr addrspace(1) %p, float %b) {
 ; CHECK-NEXT: FCHK P0, R10, c[0x0][0x168] ?
 ; CHECK-NEXT: FFMA R4, R3, -c[0x0][0x168], R10 ?
 ; CHECK-NEXT: FFMA R11, R4, R2, R3 ?
-; CHECK-NEXT: BSSY B0, .LBB16_1 ?
 ; CHECK-NEXT: @P0 BRA .LBB16_2 ?
-; CHECK-NEXT: .LBB16_1:
-; CHECK-NEXT: BSYNC B0 ?
-; CHECK-NEXT: STG [R[0:1].64], R11 ?
+; CHECK: STG [R[0:1].64], R11 ?
 ; CHECK-NEXT: EXIT ?
 ; CHECK-NEXT: .LBB16_2:
 ; CHECK-NEXT: MOV R12, c[0x0][0x168] ?
@@ -370,7 +367,8 @@ define ptx_kernel void @bank_f32(ptr addrspace(1) %p, float %b) {
 ; CHECK-NEXT: @!P0 FMUL R11, |R10|, R2 ?
 ; CHECK-NEXT: LOP3 R2, R10, -0x80000000, R12, 0x48, !PT ?
 ; CHECK-NEXT: LOP3 R11, R11, 0x0, R2, 0xfa, !PT ?
-; CHECK-NEXT: BRA .LBB16_1 ?
+; CHECK-NEXT: STG [R[0:1].64], R11 ?
+; CHECK-NEXT: EXIT ?
   %a = load float, ptr addrspace(1) %p
   %r = fdiv float %a, %b
   store float %r, ptr addrspace(1) %p

@@ -49,8 +49,60 @@ slow:
   br label %join
 join:
   %r = phi i32 [ %x, %entry ], [ %s, %slow ]
+  %u = call i32 @f(i32 %r)
+  %a = getelementptr i32, ptr addrspace(1) %p, i32 %t
+  store i32 %u, ptr addrspace(1) %a
+  ret void
+}
+
+; Before the kernel's short end, of which the threads that diverge get a copy, no vote is
+; needed, nor that they reconverge; fdiv.ll has such a block without a call.
+; CHECK-LABEL: define ptx_kernel void @end(
+; CHECK-NOT: vote
+; ASM-LABEL: {{^}}end:
+; ASM-NOT: {{VOTE|BSSY|BSYNC}}
+; ASM: BRA
+; ASM-NOT: {{VOTE|BSSY|BSYNC}}
+; ASM: STG
+; ASM-NEXT: EXIT
+; ASM: CALL
+; ASM-NOT: {{BRA|BSYNC}}
+; ASM: STG
+; ASM-NEXT: EXIT
+define ptx_kernel void @end(ptr addrspace(1) %p) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %x = mul i32 %t, %t
+  %common = icmp ult i32 %t, 100
+  br i1 %common, label %join, label %slow, !prof !0
+slow:
+  %s = call i32 @f(i32 %x)
+  br label %join
+join:
+  %r = phi i32 [ %x, %entry ], [ %s, %slow ]
   %a = getelementptr i32, ptr addrspace(1) %p, i32 %t
   store i32 %r, ptr addrspace(1) %a
+  ret void
+}
+
+; A barrier is for all threads together.
+; ASM-LABEL: {{^}}barrier:
+; ASM: BSSY
+; ASM: BSYNC
+; ASM: BAR
+; ASM: EXIT
+define ptx_kernel void @barrier(ptr addrspace(1) %p) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %common = icmp ult i32 %t, 100
+  br i1 %common, label %join, label %slow, !prof !0
+slow:
+  %v = load volatile i32, ptr addrspace(1) %p
+  %more = icmp eq i32 %v, %t
+  br i1 %more, label %slow, label %join
+join:
+  call void @llvm.nvvm.barrier0()
+  store volatile i32 1, ptr addrspace(1) %p
   ret void
 }
 
@@ -67,7 +119,8 @@ slow:
   br label %join
 join:
   %r = phi i32 [ %t, %entry ], [ %s, %slow ]
-  store i32 %r, ptr addrspace(1) %p
+  %u = call i32 @f(i32 %r)
+  store i32 %u, ptr addrspace(1) %p
   ret void
 }
 

@@ -8,6 +8,8 @@
 
 #include "Q7X2ConvergenceRegions.h"
 #include "Q7X2EdgeBlocks.h"
+#include "Q7X2InstrInfo.h"
+#include "Q7X2Subtarget.h"
 #include <optional>
 
 using namespace llvm;
@@ -158,6 +160,82 @@ static void splitRareReconvergence(ArrayRef<DivergentBranch> Branches) {
   }
 }
 
+// ---- ends of kernels --------------------------------------------------------
+
+/// Instructions of an end that is copied, at most.
+static constexpr unsigned MostCopied = 12;
+
+/// Returns whether a block is the short end of a kernel, whose instructions
+/// threads need not execute together.
+static bool isShortEnd(const MachineBasicBlock &MBB) {
+  unsigned Size = 0;
+  for (const MachineInstr &MI : MBB) {
+    Size += !MI.isDebugInstr();
+    if (MI.isCall() || MI.isConvergent() || MI.isNotDuplicable() ||
+        MI.isInlineAsm() || MI.isPosition() || MI.isBundled())
+      return false;
+  }
+  return MBB.succ_empty() && Size <= MostCopied && !MBB.empty() &&
+         MBB.back().getOpcode() == EXIT_X;
+}
+
+/// Returns the blocks that only the rare successor of a branch leads to before
+/// the reconvergence point; none if others lead to one of them.
+static BlockSet findRareBlocks(const DivergentBranch &B) {
+  BlockSet Seen;
+  MachineBasicBlock *Point = B.getReconvergencePoint();
+  SmallVector<MachineBasicBlock *, 4> Worklist;
+  for (auto Succ = B.Block->succ_begin(); Succ != B.Block->succ_end(); ++Succ)
+    if (*Succ != Point &&
+        B.Block->getSuccProbability(Succ) < BranchProbability(1, 100))
+      Worklist.push_back(*Succ);
+  while (!Worklist.empty()) {
+    MachineBasicBlock *MBB = Worklist.pop_back_val();
+    if (MBB != Point && Seen.insert(MBB).second)
+      append_range(Worklist, MBB->successors());
+  }
+  if (Seen.contains(B.Block) || any_of(Seen, [&](const MachineBasicBlock *MBB) {
+        return any_of(MBB->predecessors(), [&](const MachineBasicBlock *Pred) {
+          return Pred != B.Block && !Seen.contains(Pred);
+        });
+      }))
+    Seen.clear();
+  return Seen;
+}
+
+/// Appends a copy of \p End, its only successor, to \p MBB.
+static void appendEnd(MachineBasicBlock &MBB, MachineBasicBlock &End) {
+  MachineFunction &MF = *MBB.getParent();
+  MF.getSubtarget().getInstrInfo()->removeBranch(MBB);
+  for (const MachineInstr &MI : End)
+    MBB.push_back(MF.CloneMachineInstr(&MI));
+  MBB.removeSuccessor(&End);
+}
+
+/// Gives threads that diverge rarely before the kernel's short end an end of
+/// their own: the others need no BSSY and no BSYNC. Returns whether it changed
+/// the CFG.
+static bool copyRareEnds(ArrayRef<DivergentBranch> Branches) {
+  bool Changed = false;
+  for (const DivergentBranch &B : Branches) {
+    MachineBasicBlock *Point = B.getReconvergencePoint();
+    if (!Point || B.Inner || !isShortEnd(*Point))
+      continue;
+    const BlockSet Rare = findRareBlocks(B);
+    SmallVector<MachineBasicBlock *, 4> Preds;
+    copy_if(Point->predecessors(), std::back_inserter(Preds),
+            [&](MachineBasicBlock *Pred) { return Rare.contains(Pred); });
+    if (Preds.empty() || any_of(Preds, [](const auto *Pred) {
+          return Pred->succ_size() != 1 || !canRedirect(*Pred);
+        }))
+      continue;
+    for (MachineBasicBlock *Pred : Preds)
+      appendEnd(*Pred, *Point);
+    Changed = true;
+  }
+  return Changed;
+}
+
 static SpinExits prepareCFG(MachineFunction &MF, ReleaseInfo &Releases) {
   Releases.add(MF);
   SpinExits Spins(MF, Releases);
@@ -166,6 +244,10 @@ static SpinExits prepareCFG(MachineFunction &MF, ReleaseInfo &Releases) {
   std::optional<IterationInfo> Iterations(std::in_place, MF);
   std::vector<DivergentBranch> Branches =
       findDivergentBranches(MF, *Iterations, Spins);
+  if (copyRareEnds(Branches)) {
+    Iterations.emplace(MF);
+    Branches = findDivergentBranches(MF, *Iterations, Spins);
+  }
   if (insertPreheaders(Branches)) {
     Iterations.emplace(MF);
     Branches = findDivergentBranches(MF, *Iterations, Spins);

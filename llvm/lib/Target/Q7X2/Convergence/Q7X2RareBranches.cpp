@@ -23,8 +23,10 @@
 //                                     join:
 //                                       phi [%fast, %block], [%v, %converged]
 //
-// The convergence pass gives the BSYNC a block of its own again. Only in
-// kernels: in functions, which diverged threads can call, no branch is uniform.
+// The convergence pass gives the BSYNC a block of its own again. It copies the
+// kernel's short end for threads that diverge rarely before that, so that the
+// branch needs no vote there. Only in kernels: in functions, which diverged
+// threads can call, no branch is uniform.
 //
 // Runs before selection, as no other pass may move code across votes. One scan.
 //
@@ -82,6 +84,18 @@ static bool containsCall(const BasicBlock &BB) {
   });
 }
 
+/// Instructions of an end, at most, of which the convergence pass copies what
+/// becomes of them.
+static constexpr unsigned MostCopied = 10;
+
+/// Returns whether a block is the short end of a kernel, whose instructions
+/// threads need not execute together.
+static bool isShortEnd(const BasicBlock &BB) {
+  return isa<ReturnInst>(BB.getTerminator()) &&
+         BB.sizeWithoutDebug() <= MostCopied &&
+         none_of(BB, [](const Instruction &I) { return isa<CallBase>(I); });
+}
+
 /// Returns which successor of a branch is an unlikely call before the other
 /// one; -1 if neither is, or if the threads reconverge together with others.
 static int findRareSuccessor(const BranchInst &Branch) {
@@ -92,7 +106,8 @@ static int findRareSuccessor(const BranchInst &Branch) {
     const BasicBlock *Slow = Branch.getSuccessor(N);
     if (Weights[N] < Weights[1 - N] / 100 && Slow->getSinglePredecessor() &&
         Slow->getSingleSuccessor() == Branch.getSuccessor(1 - N) &&
-        Branch.getSuccessor(1 - N)->hasNPredecessors(2) && containsCall(*Slow))
+        Branch.getSuccessor(1 - N)->hasNPredecessors(2) &&
+        containsCall(*Slow) && !isShortEnd(*Branch.getSuccessor(1 - N)))
       return N;
   }
   return -1;
