@@ -30,6 +30,7 @@
 #include "real.h"
 
 #define CUDA_NAME(NAME) __nv_##NAME
+#define ATAN_MULTIPLE 0.8125
 #define RECIPROCAL get_reciprocal
 #define RECIPROCAL_ROOT __nv_rsqrt
 #define IS_POSITIVE_FINITE(x) ((x) > 0.0 && (x) < (double)INFINITY)
@@ -317,6 +318,10 @@ OVERLOAD double tan(double x) {
   return y;
 }
 
+static double atan_rest(double r) {
+  double z = r * r;
+  return r * FMA(POLYNOMIAL(atan)(z), z, 1.0 - ATAN_MULTIPLE);
+}
 OVERLOAD double atan(double x) {
   double size = ABS(x);
   bool beyond = size > 1.0;

@@ -23,6 +23,7 @@
 #include "real.h"
 
 #define CUDA_NAME(NAME) __nv_##NAME##f
+#define ATAN_MULTIPLE 0.875f
 #define RECIPROCAL(x) (1.0f / (x))
 #define RECIPROCAL_ROOT RSQRT
 #define IS_POSITIVE_FINITE(x) (as_uint(x) - 1 < 0x7f7fffffu)
@@ -42,19 +43,17 @@
 // Inverse trigonometric functions
 //===----------------------------------------------------------------------===//
 
-/// \p rest and the error of r = -1 / size by about the derivative, \p slope r,
-/// near 0.8, where it is seen. Of infinity, r is exact.
-static float add_error(float r, float size, float slope, float rest) {
-  float error = MAX(FMA(r, size, 1.0f), -1.0f); // no NaN
-  return size > 1.0f ? FMA(error, slope * r, rest) : rest;
+// The polynomial is centered where the rounding error of a reciprocal is seen
+// the most, so that its own errors are small there.
+#define ATAN_CENTER 0.6875f
+static float atan_rest(float r) {
+  return r * POLYNOMIAL(atan)(FMA(r, r, -ATAN_CENTER));
 }
-
 OVERLOAD float atan(float x) {
   float size = ABS(x);
   bool beyond = size > 1.0f;
   float r = beyond ? 1.0f / -size : size;
-  float rest = add_error(r, size, 0.6f, atan_rest(r));
-  return COPYSIGN(finish_atan(r, rest, beyond ? 0.5f * PI : 0.0f), x);
+  return COPYSIGN(finish_atan(r, atan_rest(r), beyond ? 0.5f * PI : 0.0f), x);
 }
 
 static float negate_if(bool condition, float x) { return condition ? -x : x; }
@@ -85,6 +84,13 @@ static float by_pi(pair x) {
 }
 OVERLOAD float acospi(float x) { return by_pi(acos_pair(x)); }
 OVERLOAD float asinpi(float x) { return COPYSIGN(by_pi(asin_pair(x)), x); }
+/// \p rest and the error of r = -1 / size by about the derivative, \p slope r,
+/// near 0.8, where it is seen. Of infinity, r is exact.
+static float add_error(float r, float size, float slope, float rest) {
+  float error = MAX(FMA(r, size, 1.0f), -1.0f); // no NaN
+  return size > 1.0f ? FMA(error, slope * r, rest) : rest;
+}
+
 OVERLOAD float atanpi(float x) {
   float size = ABS(x);
   bool beyond = size > 1.0f;
@@ -474,16 +480,9 @@ static quarters reduce_exactly(float x) {
   return (quarters){r * unit, lost * unit, (int)(rounded >> 62)};
 }
 
-/// 49 bits of pi/2 are enough unless r is small.
-OVERLOAD float tan(float x) {
-  const float a = 0x1.921fb4p+18f, b = 0x1.4442d2p-6f; // pi/2 2^18
-  float sum = FMA(x, 0x1.45f306p-19f, 0x1.8p5f), n = sum - 0x1.8p5f;
-  float exact = FMA(-n, a, x), r = FMA(-n, b, exact);
-  quarters q = {r, FMA(n, b, r - exact), as_int(sum)};
-  if (__builtin_expect(!(ABS(n) <= ABS(r)), 0))
-    q = reduce_exactly(x);
-  // r + r / 4 - less, whose signs keep that of 0. The derivative is about 1 +
-  // 1.62 z.
+/// r + r / 4 - less, whose signs keep that of 0, or its reciprocal. The
+/// derivative is about 1 + 1.62 z.
+static float get_tangent(quarters q) {
   float z = q.r * q.r;
   float p = FMA(-z, POLYNOMIAL(tan)(z), FMA(z, -0.375f, 0.25f));
   float less = FMA(q.r, p, FMA(q.lost * z, 1.62f, q.lost));
@@ -491,6 +490,19 @@ OVERLOAD float tan(float x) {
   float rest = FMA(q.r, 0.25f, -less);
   float error = FMA(rest, inverse, FMA(q.r, inverse, -1.0f));
   return q.n & 1 ? FMA(inverse, error, -inverse) : y;
+}
+static __attribute__((noinline)) float tan_exactly(float x) {
+  return get_tangent(reduce_exactly(x));
+}
+/// 49 bits of pi/2 are enough unless r is small.
+OVERLOAD float tan(float x) {
+  const float a = 0x1.921fb4p+18f, b = 0x1.4442d2p-6f; // pi/2 2^18
+  float sum = FMA(x, 0x1.45f306p-19f, 0x1.8p5f), n = sum - 0x1.8p5f;
+  float exact = FMA(-n, a, x), r = FMA(-n, b, exact);
+  float y = get_tangent((quarters){r, FMA(n, b, r - exact), as_int(sum)});
+  if (__builtin_expect(!(ABS(n) <= ABS(r)), 0))
+    y = tan_exactly(x);
+  return y;
 }
 
 //===----------------------------------------------------------------------===//

@@ -16,17 +16,18 @@
 
 // clang-format off: one step of Horner's scheme per line.
 
-/// atan(s) = s + s z P(z), z = s^2 <= 1.
+/// atan(s) = ATAN_MULTIPLE s + s P(s^2 - ATAN_CENTER), s^2 <= 1.
 static inline float polynomial_atan(float x) {
-  float p = -0x1.d5a1aap-10f;
-  p = __builtin_elementwise_fma(p, x, 0x1.6551e2p-7f);
-  p = __builtin_elementwise_fma(p, x, -0x1.fe7d24p-6f);
-  p = __builtin_elementwise_fma(p, x, 0x1.da9c2ep-5f);
-  p = __builtin_elementwise_fma(p, x, -0x1.5825f2p-4f);
-  p = __builtin_elementwise_fma(p, x, 0x1.c0946cp-4f);
-  p = __builtin_elementwise_fma(p, x, -0x1.24211ap-3f);
-  p = __builtin_elementwise_fma(p, x, 0x1.9991ecp-3f);
-  p = __builtin_elementwise_fma(p, x, -0x1.55553ep-2f);
+  float p = -0x1.bab0f8p-10f;
+  p = __builtin_elementwise_fma(p, x, -0x1.9b4ae4p-17f);
+  p = __builtin_elementwise_fma(p, x, -0x1.a37d02p-10f);
+  p = __builtin_elementwise_fma(p, x, 0x1.bb6ea2p-9f);
+  p = __builtin_elementwise_fma(p, x, -0x1.9da58cp-8f);
+  p = __builtin_elementwise_fma(p, x, 0x1.a822a4p-7f);
+  p = __builtin_elementwise_fma(p, x, -0x1.c774d6p-6f);
+  p = __builtin_elementwise_fma(p, x, 0x1.086882p-4f);
+  p = __builtin_elementwise_fma(p, x, -0x1.68ea6cp-3f);
+  p = __builtin_elementwise_fma(p, x, -0x1.4871e2p-5f);
   return p;
 }
 

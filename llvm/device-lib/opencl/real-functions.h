@@ -16,6 +16,8 @@
 //   INTEGER             a signed integer of the type's size
 //   AS_INTEGER(x)       the bits of x
 //   AS_REAL(n)          the number with the bits n
+//   ATAN_MULTIPLE       of the argument, which is added to a smaller rest of
+//                       atan
 //   RECIPROCAL(x)       1 / x of a normal number with a normal result
 //   RECIPROCAL_ROOT(x)  1 / sqrt(x)
 //   NORMAL_ROOT(x), NORMAL_RECIPROCAL_ROOT(x)
@@ -49,11 +51,7 @@
 
 /// atan(r) for |r| <= 1 is that of r's multiple and a rest, which is smaller
 /// than atan(r) - r.
-#define ATAN_MULTIPLE (REAL)0.8125
-static REAL atan_rest(REAL r) {
-  REAL z = r * r;
-  return r * FMA(POLYNOMIAL(atan)(z), z, (REAL)1 - ATAN_MULTIPLE);
-}
+static REAL atan_rest(REAL r);
 /// atan(r) by its rest, plus 0, pi/2 or pi.
 static REAL finish_atan(REAL r, REAL rest, REAL start) {
   REAL sum = FMA(r, ATAN_MULTIPLE, start);
