@@ -185,6 +185,11 @@ public:
                          ArrayRef<MachineOperand> Pred2) const override;
   bool ClobbersPredicate(MachineInstr &MI, std::vector<MachineOperand> &Pred,
                          bool SkipDead) const override;
+  /// Threads that share a tail reconverge before it, by BSSY and BSYNC, and
+  /// others leave their barrier, by BREAK. Shorter tails are not worth these.
+  unsigned getTailMergeSize(const MachineFunction &) const override {
+    return 6;
+  }
   bool isProfitableToIfCvt(MachineBasicBlock &MBB, unsigned NumCycles,
                            unsigned ExtraPredCycles,
                            BranchProbability Probability) const override;

@@ -14,6 +14,11 @@
 // it before addresses are rewritten as well, because more is known of base +
 // 512 i than of the rewritten sum (base + 4 i) + 508 i.
 //
+// That run also has structures of four elements of which three are loaded, such
+// as the coordinates in a float4, loaded whole, while the types of the
+// addresses tell that the fourth one exists. One access is cheaper than the two
+// for three elements.
+//
 // It then marks accesses that no reachable alignment lets combine with others
 // (Q7X2::MDNarrow). The pass that combines accesses skips them, instead of
 // computing the distances of all their addresses first.
@@ -26,6 +31,8 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/Analysis/VectorUtils.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Metadata.h"
@@ -39,6 +46,7 @@ using namespace llvm;
 
 STATISTIC(NumRaised, "Number of accesses with a higher alignment");
 STATISTIC(NumNarrow, "Number of accesses that cannot be combined");
+STATISTIC(NumWhole, "Number of structures loaded whole");
 
 namespace {
 
@@ -168,11 +176,119 @@ static bool markNarrow(Function &F) {
   return Changed;
 }
 
+// ---- structures of four elements -------------------------------------------
+
+namespace {
+
+/// Four adjacent elements that one load can cover.
+struct Quad {
+  Value *Base;        ///< The address, but for constant offsets.
+  uint64_t Offset;    ///< Of the first element.
+  uint64_t Bytes;     ///< Of an element.
+  LoadInst *Parts[4]; ///< The loads of the elements, if any.
+  LoadInst *First;    ///< The one that comes first.
+};
+
+} // namespace
+
+/// Returns how many bytes from an address on belong to the same object, as far
+/// as types tell.
+static uint64_t getExtent(const Value &Base, const DataLayout &Layout) {
+  if (const auto *GEP = dyn_cast<GEPOperator>(&Base))
+    return GEP->isInBounds()
+               ? Layout.getTypeAllocSize(GEP->getResultElementType())
+               : 0;
+  if (const auto *Variable = dyn_cast<GlobalVariable>(&Base))
+    return Layout.getTypeAllocSize(Variable->getValueType());
+  return 0;
+}
+
+/// Returns whether three elements of an aligned quad are loaded that is known
+/// to be part of an object.
+static bool isWorthwhile(const Quad &Q, const DataLayout &Layout) {
+  const uint64_t Size = 4 * Q.Bytes;
+  if (count(Q.Parts, nullptr) != 1 ||
+      Q.Offset + Size > getExtent(*Q.Base, Layout))
+    return false;
+  const Align Known =
+      commonAlignment(getKnownAlignment(Q.Base, Layout, Q.First), Q.Offset);
+  return Known.value() >= Size ||
+         (Q.Parts[0] && Q.Parts[0]->getAlign().value() >= Size);
+}
+
+/// Replaces the loads of a quad's elements, and adds them to Replaced.
+static void loadWhole(const Quad &Q, SmallVectorImpl<Value *> &Replaced) {
+  IRBuilder<> B(Q.First);
+  const DataLayout &Layout = Q.First->getDataLayout();
+  Value *Address = Q.Base;
+  if (Q.Offset)
+    Address = B.CreateInBoundsPtrAdd(
+        Address,
+        ConstantInt::get(Layout.getIndexType(Address->getType()), Q.Offset));
+  LoadInst *Whole = B.CreateAlignedLoad(
+      FixedVectorType::get(Q.First->getType(), 4), Address, Align(4 * Q.Bytes));
+  const size_t Before = Replaced.size();
+  for (auto [Index, Part] : enumerate(Q.Parts)) {
+    if (!Part)
+      continue;
+    Value *Element = B.CreateExtractElement(Whole, Index);
+    Part->replaceAllUsesWith(B.CreateBitCast(Element, Part->getType()));
+    Replaced.push_back(Part);
+  }
+  propagateMetadata(Whole, ArrayRef(Replaced).drop_front(Before));
+  LLVM_DEBUG(dbgs() << "Loaded whole: " << *Whole << '\n');
+  ++NumWhole;
+}
+
+/// Loads the structures whole of which a block loads three elements with no
+/// write in between.
+static bool loadWhole(BasicBlock &BB, const DataLayout &Layout) {
+  MapVector<std::tuple<Value *, uint64_t, uint64_t>, Quad> Quads;
+  SmallVector<Value *> Replaced;
+  auto Finish = [&] {
+    for (auto &[Key, Q] : Quads)
+      if (isWorthwhile(Q, Layout))
+        loadWhole(Q, Replaced);
+    Quads.clear();
+  };
+  for (Instruction &I : BB) {
+    if (I.mayWriteToMemory())
+      Finish();
+    auto *Load = dyn_cast<LoadInst>(&I);
+    if (!Load || !Load->isSimple())
+      continue;
+    Type *Ty = Load->getType();
+    const uint64_t Bytes = Layout.getTypeStoreSize(Ty).getFixedValue();
+    if (!(Ty->isIntegerTy() || Ty->isFloatingPointTy()) || Bytes > 4 ||
+        !isPowerOf2_64(Bytes) || Ty->getPrimitiveSizeInBits() != 8 * Bytes)
+      continue;
+    APInt Offset(Layout.getIndexTypeSizeInBits(Load->getPointerOperandType()),
+                 0);
+    Value *Base = Load->getPointerOperand()->stripAndAccumulateConstantOffsets(
+        Layout, Offset, /*AllowNonInbounds=*/false);
+    if (Offset.isNegative())
+      continue;
+    const uint64_t At = Offset.getZExtValue(), Start = alignDown(At, 4 * Bytes);
+    Quad &Q = Quads
+                  .try_emplace({Base, Start, Bytes},
+                               Quad{Base, Start, Bytes, {}, Load})
+                  .first->second;
+    if (At % Bytes == 0)
+      Q.Parts[(At - Start) / Bytes] = Load;
+  }
+  Finish();
+  for (Value *Load : Replaced)
+    cast<Instruction>(Load)->eraseFromParent();
+  return !Replaced.empty();
+}
+
 bool Q7X2InferAlignment::runOnFunction(Function &F) {
   if (skipFunction(F))
     return false;
   bool Changed = raiseAlignment(F);
   if (MarkNarrow)
-    Changed |= markNarrow(F);
+    return markNarrow(F) || Changed;
+  for (BasicBlock &BB : F)
+    Changed |= loadWhole(BB, F.getDataLayout());
   return Changed;
 }
