@@ -5,7 +5,7 @@
 ; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o /dev/null
 
 ; So they are between loads of shared memory, which are short.
-; RUN: sed 's/^  %v = .*/  %v0 = load i32, ptr addrspace(3) %s\n  %q1 = getelementptr i32, ptr addrspace(3) %s, i32 %n\n  %v1 = load i32, ptr addrspace(3) %q1\n  %q2 = getelementptr i32, ptr addrspace(3) %s, i32 %v1\n  %v2 = load i32, ptr addrspace(3) %q2\n  %v = add i32 %v0, %v2/; s/@many(/@many(ptr addrspace(3) %s, /' \
+; RUN: sed 's/^  %v = .*/  %v0 = load i32, ptr addrspace(3) %mem\n  %q1 = getelementptr i32, ptr addrspace(3) %mem, i32 %n\n  %v1 = load i32, ptr addrspace(3) %q1\n  %q2 = getelementptr i32, ptr addrspace(3) %mem, i32 %v1\n  %v2 = load i32, ptr addrspace(3) %q2\n  %v = add i32 %v0, %v2/; s/@many(/@many(ptr addrspace(3) %mem, /' \
 ; RUN:   %s > %t.shared.ll
 ; RUN: llc -mtriple=q7x2 -stop-before=q7x2-predicate-spills %t.shared.ll -o %t.mir
 ; RUN: grep -c '^ *SPILL_P' %t.mir | FileCheck %s
