@@ -252,3 +252,45 @@ SHUFFLE2_WIDE(float, uint)
 SHUFFLE2_WIDE(long, ulong)
 SHUFFLE2_WIDE(ulong, ulong)
 SHUFFLE2_WIDE(double, ulong)
+
+//===----------------------------------------------------------------------===//
+// cl_khr_extended_bit_ops
+//===----------------------------------------------------------------------===//
+
+/// The lowest bits of a T. A shift by all of them would leave the word as it
+/// is.
+#define LOW_BITS(T, count)                                                     \
+  ((T)((count) ? (T) - 1 >> (8 * sizeof(T) - (count)) : 0))
+
+// S and U are the signed and the unsigned type of one size, T is one of them.
+#define BIT_FIELDS_OF(S, U, T, N)                                              \
+  OVERLOAD CONST T##N bitfield_insert(T##N base, T##N insert, uint offset,     \
+                                      uint count) {                            \
+    const U##N mask = (U)(LOW_BITS(U, count) << offset);                       \
+    const U##N moved = __builtin_astype(insert, U##N) << (U##N)offset;         \
+    const U##N kept = __builtin_astype(base, U##N) & ~mask;                    \
+    return __builtin_astype((U##N)(kept | (moved & mask)), T##N);              \
+  }                                                                            \
+  OVERLOAD CONST U##N bitfield_extract_unsigned(T##N base, uint offset,        \
+                                                uint count) {                  \
+    const U##N moved = __builtin_astype(base, U##N) >> (U##N)offset;           \
+    return moved & LOW_BITS(U, count);                                         \
+  }                                                                            \
+  OVERLOAD CONST S##N bitfield_extract_signed(T##N base, uint offset,          \
+                                              uint count) {                    \
+    const uint unused = 8 * sizeof(U) - count;                                 \
+    const U##N top = __builtin_astype(base, U##N) << (U##N)(unused - offset);  \
+    const S##N moved = __builtin_astype(top, S##N) >> (S##N)unused;            \
+    return count ? moved : (S##N)0;                                            \
+  }                                                                            \
+  OVERLOAD CONST T##N bit_reverse(T##N x) {                                    \
+    return __builtin_elementwise_bitreverse(x);                                \
+  }
+#define BIT_FIELDS(S, U)                                                       \
+  WIDTHS(BIT_FIELDS_OF, S, U, S)                                               \
+  WIDTHS(BIT_FIELDS_OF, S, U, U)
+
+BIT_FIELDS(char, uchar)
+BIT_FIELDS(short, ushort)
+BIT_FIELDS(int, uint)
+BIT_FIELDS(long, ulong)

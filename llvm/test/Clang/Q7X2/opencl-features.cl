@@ -17,6 +17,7 @@
 // CL12-DAG: #define cl_khr_int64_extended_atomics 1
 
 // CL20-DAG: #define __OPENCL_C_VERSION__ 200
+// CL20-DAG: #define cl_khr_extended_bit_ops 1
 // CL20-DAG: #define cl_khr_integer_dot_product 1
 // CL20-DAG: #define cl_khr_subgroup_ballot 1
 // CL20-DAG: #define cl_khr_subgroup_non_uniform_vote 1
