@@ -113,14 +113,8 @@ static double get_normal_root(double z) {
   return s + FMA(rest, 1.5 * error, rest);
 }
 
-/// first + (low + t (slope + (slope_low + t P(t)))) with t = x - center, of a
-/// table's row with \p count numbers.
 static double evaluate_piece(double x, const constant double *row, int count) {
-  double t = x - row[0], p = row[count - 1];
-  for (int i = count - 2; i > 3; --i)
-    p = FMA(p, t, row[i]);
-  p = FMA(p, t, row[2]);
-  return row[1] + FMA(row[3], t, p);
+  return get_sum(get_piece(x - row[0], row, count));
 }
 /// A number that rounds a sum with it to a multiple of STEP, a power of two,
 /// whose low word is the sum's.
@@ -899,45 +893,33 @@ OVERLOAD double erf(double x) {
   return COPYSIGN(evaluate_piece(a, table_erf_double[row], 16), x);
 }
 
-// e^(x^2) erfc(x) of x >= 0 is v P(1 - v), v = FACTOR / (x + SHIFT), in two
-// parts, for which the last coefficients are exact in double to some 2^-57. The
-// rounding errors of v are corrected by the derivative, 2 x erfcx(x) - 2 /
-// sqrt(pi).
-#define ERFCX_SHIFT (125.0 / 64)
-#define ERFCX_FACTOR 4.0
-#define TWO_BY_ROOT_PI 0x1.20dd750429b6dp+0
-
-/// By q = 1 - v, where \p error is FACTOR - v times the sum of x and SHIFT,
-/// which is d but for its rounding error; WHOLE of large x, too.
-static pair erfcx_parts(double q, double v, double x, double d, double error,
-                        bool whole) {
-  double p_low, p = POLYNOMIAL(erfcx)(q, &p_low), y = v * p;
-  double change =
-      d * FMA(-2.0 / ERFCX_FACTOR * x, y, TWO_BY_ROOT_PI / ERFCX_FACTOR);
-  // It is lost for large x, where erfcx(x) and v are nearly inverse.
-  change = whole && x > 0x1p20 ? y * (1.0 / ERFCX_FACTOR) : change;
-  return (pair){y, FMA(error, change, FMA(v, p_low, FMA(v, p, -y)))};
+/// e^(y^2) erfc(y) of y = x + x_low from 0 to 28.
+static pair get_erfcx(double x, double x_low) {
+  uint row = (as_uint2(FMA(x, 2.0, 2.0)).y >> 17) & 63;
+  const constant double *c = table_erfcx_double[row];
+  return normalize(get_piece((x - c[0]) + x_low, c, 16));
 }
-
-/// Of x + x_low where 1 - q is as good as v, to some 30.
-static pair erfcx_core(double x, double x_low) {
-  double d = x + ERFCX_SHIFT, lost = (x - (d - ERFCX_SHIFT)) + x_low;
-  double q = FMA(get_reciprocal(d), -ERFCX_FACTOR, 1.0), v = 1.0 - q;
-  double error = FMA(-v, lost, FMA(-v, d, ERFCX_FACTOR));
-  return erfcx_parts(q, v, x, d, error, false);
-}
-
-/// Of x from 0 to 2^30.
-static pair erfcx_whole(double x) {
-  double d = x + ERFCX_SHIFT, v = ERFCX_FACTOR * get_reciprocal(d);
-  double lost = x - (d - ERFCX_SHIFT);
-  double error = FMA(-v, lost, FMA(-v, d, ERFCX_FACTOR));
-  return erfcx_parts(1.0 - v, v, x, d, error, true);
+/// Of larger x, by the asymptotic series.
+static __attribute__((noinline)) double erfcx_far(double x) {
+  // 1 / sqrt(pi) in two parts
+  const double k = 0x1.20dd750429b6dp-1, k_low = 0x1.1ae3a914fed8p-57;
+  if (x == (double)INFINITY)
+    return 0.0;
+  if (x > 0x1p60) // 2^-100 / sqrt(pi) by 2^-100 x
+    return divide(0x1p-100 * k, 0x1p-100 * x);
+  double r = get_reciprocal(x), error = FMA(-r, x, 1.0), v = 0.5 * (r * r);
+  double p = 10395.0;
+  p = FMA(p, v, -945.0);
+  p = FMA(p, v, 105.0);
+  p = FMA(p, v, -15.0);
+  p = FMA(p, v, 3.0);
+  p = FMA(p, v, -1.0);
+  return FMA(r, k, r * FMA(k, FMA(p, v, error), k_low));
 }
 
 OVERLOAD double erfc(double x) {
   double a = MIN(ABS(x), 27.5), z = FMA(a, a, 1.0) - 1.0;
-  pair g = erfcx_core(a, -0.0);
+  pair g = get_erfcx(a, -0.0);
   double y = times_exp(-z, FMA(-a, a, z), g.high, g.low);
   y = x < 0.0 ? 2.0 - y : y;
   return is_nan(x) ? x : y;
@@ -949,21 +931,21 @@ double __nv_normcdf(double x) {
   double b = MIN(ABS(x), 39.0);
   double a = b * s, a_low = FMA(b, s_low, FMA(b, s, -a));
   double z = FMA(0.5 * b, b, 1.0) - 1.0;
-  pair g = erfcx_core(a, a_low);
+  pair g = get_erfcx(a, a_low);
   double y = times_exp(-z, FMA(-0.5 * b, b, z), 0.5 * g.high, 0.5 * g.low);
   y = x > 0.0 ? 1.0 - y : y;
   return is_nan(x) ? x : y;
 }
 
 double __nv_erfcx(double x) {
-  double a = ABS(x);
-  pair g = erfcx_whole(MIN(a, 0x1p30));
-  // Beyond, 2^-100 / sqrt(pi) by 2^-100 a.
-  double far = divide(0x1.20dd750429b6dp-101, 0x1p-100 * a);
-  double y = a < 0x1p30 ? g.high + g.low : far;
+  const double last = 28.0;
+  pair g = get_erfcx(MIN(ABS(x), last), -0.0);
+  double y = get_sum(g);
+  if (x > last)
+    y = erfcx_far(x);
   if (x < 0.0) {
     // Twice 2^n (1 + exact + rest) - y / 2
-    double b = MIN(a, 26.632), z = b * b; // beyond, infinity
+    double b = MIN(ABS(x), 26.632), z = b * b; // beyond, infinity
     exp_sum e = get_exp_sum(z, FMA(b, b, -z));
     double power = as_double((as_long(e.sum) + 1023) << 52);
     double high = FMA(g.high, -0.5, power);
@@ -972,7 +954,6 @@ double __nv_erfcx(double x) {
     y = high + FMA(power, e.exact, low);
     y += y;
   }
-  y = a == (double)INFINITY ? (x > 0.0 ? 0.0 : a) : y;
   return is_nan(x) ? x : y;
 }
 

@@ -351,34 +351,20 @@ OVERLOAD float erf(float x) {
   return COPYSIGN(a < 1.0f ? near : far, x);
 }
 
-// e^(x^2) erfc(x) of x >= 0 is v P(1 - v), v = FACTOR / (x + SHIFT), for which
-// the last coefficients are exact in float to some 2^-30.
-
-/// Of x + x_low up to 10.6, in two parts. The rounding errors of v are
-/// corrected by the derivative, 2 x erfcx(x) - 2 / sqrt(pi).
-#define ERFCX_SHIFT 0x1.a58p+0f
-static float erfcx_core(float x, float x_low, float *low) {
-  float d = x + ERFCX_SHIFT, lost = (x - (d - ERFCX_SHIFT)) + x_low;
-  float q = FMA(1.0f / d, -4.0f, 1.0f), v = 1.0f - q;
-  float error = FMA(-v, lost, FMA(-v, d, 4.0f)); // times 4
-  float p_low, p = POLYNOMIAL(erfcx)(q, &p_low), y = v * p;
-  float change = d * FMA(-0.5f * x, y, 0.25f * 0x1.20dd76p+0f); // a quarter
-  *low = FMA(error, change, FMA(v, p_low, FMA(v, p, -y)));
-  return y;
+/// e^(y^2) erfc(y) of y = x + x_low from 0 to 14. NaN may have any row.
+static pair get_erfcx(float x, float x_low) {
+  uint row = (as_uint(FMA(x, 2.0f, 2.0f)) >> 20) & 31;
+  const constant float *c = table_erfcx[row];
+  return normalize(get_piece((x - c[0]) + x_low, c, 10));
 }
-
-/// Of all x >= 0, in two parts with a factor of 2^64.
-#define ERFCX_WHOLE_SHIFT 0x1.c3p+0f
-static pair erfcx_whole(float x) {
-  const float by64 = 0x1p-64f, five = 0x5p64f;
-  float d = x + ERFCX_WHOLE_SHIFT, v = five * (1.0f / d);
-  float q = FMA(v, -by64, 1.0f);
-  float lost = (MAX(x, ERFCX_WHOLE_SHIFT) - d) + MIN(x, ERFCX_WHOLE_SHIFT);
-  float error = FMA(-v, lost, FMA(-v, d, five)); // times 5
-  float p_low, p = POLYNOMIAL(erfcx_whole)(q, &p_low), y = v * p;
-  // By about the derivative of the logarithm.
-  float change = y * FMA(q, -0.07f * by64, 0.282f * by64);
-  return (pair){y, FMA(error, change, FMA(v, p_low, FMA(v, p, -y)))};
+/// Of larger x, by the asymptotic series.
+static __attribute__((noinline)) float erfcx_far(float x) {
+  // 1 / sqrt(pi) in two parts
+  const float k = 0x1.20dd76p-1f, k_low = -0x1.f7ac92p-26f;
+  float r = 1.0f / x, error = x < INFINITY ? FMA(-r, x, 1.0f) : 0.0f;
+  float v = 0.5f * (r * r);
+  float p = FMA(FMA(FMA(105.0f, v, -15.0f), v, 3.0f), v, -1.0f);
+  return FMA(r, k, r * FMA(k, FMA(p, v, error), k_low));
 }
 
 /// e^(z + z_low) = 2^n (1 + exact + rest), where sum is n + MAGIC; a \p precise
@@ -405,41 +391,40 @@ static float times_exp(float z, float z_low, pair y, float shift,
 }
 
 OVERLOAD float erfc(float x) {
-  float a = ABS(x);
-  a = a > 10.5f ? 10.5f : a;
-  float low, g = erfcx_core(a, -0.0f, &low);
-  float z = FMA(a, a, 1.0f) - 1.0f;
-  float y = times_exp(-z, FMA(-a, a, z), (pair){g, low}, -0.0f, false);
+  float a = MINIMUM(ABS(x), 10.5f), z = FMA(a, a, 1.0f) - 1.0f;
+  pair g = get_erfcx(a, -0.0f);
+  float y = times_exp(-z, FMA(-a, a, z), g, -0.0f, false);
   return x < 0.0f ? 2.0f - y : y;
 }
 
 float __nv_normcdff(float x) {
   const float s = 0x1.6a09e6p-1f, s_low = 0x1.9fcef4p-27f; // sqrt(1/2)
-  float b = ABS(x);
-  b = b > 14.5f ? 14.5f : b;
+  float b = MINIMUM(ABS(x), 14.5f);
   float a = b * s, a_low = FMA(b, s_low, FMA(b, s, -a));
-  float low, g = erfcx_core(a, a_low, &low);
   float z = FMA(0.5f * b, b, 1.0f) - 1.0f;
-  float y =
-      0.5f * times_exp(-z, FMA(-0.5f * b, b, z), (pair){g, low}, -0.0f, false);
+  pair g = get_erfcx(a, a_low);
+  float y = 0.5f * times_exp(-z, FMA(-0.5f * b, b, z), g, -0.0f, false);
   return x > 0.0f ? 1.0f - y : y;
 }
 
 float __nv_erfcxf(float x) {
-  pair g = erfcx_whole(ABS(x));
-  float y = 0x1p-64f * (g.high + g.low);
+  const float last = 14.0f;
+  pair g = get_erfcx(MINIMUM(ABS(x), last), -0.0f);
+  float y = get_sum(g);
+  if (x > last)
+    y = erfcx_far(x);
   if (x < 0.0f) {
     // Twice 2^n (1 + exact + rest) - y / 2
     float z = x * x;
     exp_sum e = get_exp_sum(z, FMA(x, x, -z), false);
     float power = as_float(as_int(e.sum) << 23);
-    float high = FMA(g.high, -0x1p-65f, power);
-    float low = FMA(g.high, -0x1p-65f, power - high);
-    low = FMA(power, e.rest, FMA(g.low, -0x1p-65f, low));
+    float high = FMA(g.high, -0.5f, power);
+    float low = FMA(g.high, -0.5f, power - high);
+    low = FMA(power, e.rest, FMA(g.low, -0.5f, low));
     y = high + FMA(power, e.exact, low);
     y = x < -9.4f ? INFINITY : y + y;
   }
-  return ABS(x) == INFINITY ? (x > 0.0f ? 0.0f : INFINITY) : y;
+  return y;
 }
 
 //===----------------------------------------------------------------------===//

@@ -163,9 +163,8 @@ static inline float polynomial_atanpi(float x, float *low) {
   p = __builtin_elementwise_fma(p, x, -0x1.73f56ep19f);
   p = __builtin_elementwise_fma(p, x, 0x1.04bda6p20f);
   float p0 = __builtin_elementwise_fma(p, x, -0x1.b29942p20f);
-  float low0 = __builtin_elementwise_fma(p, x, -0x1.b29942p20f - p0);
+  *low = __builtin_elementwise_fma(p, x, -0x1.b29942p20f - p0);
   p = p0;
-  *low = low0;
   return p;
 }
 
@@ -217,51 +216,6 @@ static inline float polynomial_erf_far(float x) {
   return p;
 }
 
-/// e^(x^2) erfc(x) / v = P(1 - v), v = 4 / (x + ERFCX_SHIFT), x from 0 to 10.6, in two parts.
-static inline float polynomial_erfcx(float x, float *low) {
-  float p = -0x1.06fb7ep-18f;
-  p = __builtin_elementwise_fma(p, x, -0x1.7ed88ap-16f);
-  p = __builtin_elementwise_fma(p, x, -0x1.11e07ep-15f);
-  p = __builtin_elementwise_fma(p, x, 0x1.7e5a08p-14f);
-  p = __builtin_elementwise_fma(p, x, 0x1.5a005ap-12f);
-  p = __builtin_elementwise_fma(p, x, -0x1.2fbd9p-12f);
-  p = __builtin_elementwise_fma(p, x, -0x1.55bfb4p-9f);
-  p = __builtin_elementwise_fma(p, x, 0x1.445922p-9f);
-  p = __builtin_elementwise_fma(p, x, 0x1.a0095ap-6f);
-  float p1 = __builtin_elementwise_fma(p, x, -0x1.b46a34p-4f);
-  float low1 = __builtin_elementwise_fma(p, x, -0x1.b46a34p-4f - p1);
-  p = p1;
-  float p0 = __builtin_elementwise_fma(p, x, 0x1.c72f7cp-3f);
-  float low0 = __builtin_elementwise_fma(p, x, 0x1.c72f7cp-3f - p0);
-  low0 = __builtin_elementwise_fma(low1, x, low0);
-  p = p0;
-  *low = low0;
-  return p;
-}
-
-/// the same of all x >= 0, v = 5 / (x + ERFCX_WHOLE_SHIFT), in two parts.
-static inline float polynomial_erfcx_whole(float x, float *low) {
-  float p = 0x1.015c1cp-22f;
-  p = __builtin_elementwise_fma(p, x, 0x1.62142cp-20f);
-  p = __builtin_elementwise_fma(p, x, 0x1.04e548p-22f);
-  p = __builtin_elementwise_fma(p, x, -0x1.a6b944p-17f);
-  p = __builtin_elementwise_fma(p, x, -0x1.044d6ap-16f);
-  p = __builtin_elementwise_fma(p, x, 0x1.9c0b54p-14f);
-  p = __builtin_elementwise_fma(p, x, 0x1.5ee876p-13f);
-  p = __builtin_elementwise_fma(p, x, -0x1.15456p-10f);
-  p = __builtin_elementwise_fma(p, x, -0x1.e45806p-11f);
-  p = __builtin_elementwise_fma(p, x, 0x1.2c2734p-6f);
-  float p1 = __builtin_elementwise_fma(p, x, -0x1.214ce2p-4f);
-  float low1 = __builtin_elementwise_fma(p, x, -0x1.214ce2p-4f - p1);
-  p = p1;
-  float p0 = __builtin_elementwise_fma(p, x, 0x1.55ca8ep-3f);
-  float low0 = __builtin_elementwise_fma(p, x, 0x1.55ca8ep-3f - p0);
-  low0 = __builtin_elementwise_fma(low1, x, low0);
-  p = p0;
-  *low = low0;
-  return p;
-}
-
 /// log(gamma(1 + y)) = y (y - 1) P(y), y from 0 to 1.
 static inline float polynomial_lgamma(float x) {
   float p = -0x1.ac6c7p-10f;
@@ -298,9 +252,8 @@ static inline float polynomial_tgamma(float x, float *low) {
   p = __builtin_elementwise_fma(p, x, 0x1.b6126p-2f);
   p = __builtin_elementwise_fma(p, x, 0x1.8811fcp-10f);
   float p0 = __builtin_elementwise_fma(p, x, 0x1.c56df4p-1f);
-  float low0 = __builtin_elementwise_fma(p, x, 0x1.c56df4p-1f - p0);
+  *low = __builtin_elementwise_fma(p, x, 0x1.c56df4p-1f - p0);
   p = p0;
-  *low = low0;
   return p;
 }
 
@@ -593,45 +546,6 @@ static inline double polynomial_tanh_double(double x) {
   return p;
 }
 
-/// e^(x^2) erfc(x) / v = P(1 - v), v = 4 / (x + ERFCX_SHIFT), x >= 0, in two parts.
-static inline double polynomial_erfcx_double(double x, double *low) {
-  double p = 0x1.b752f2f7178d9p-33;
-  p = __builtin_elementwise_fma(p, x, 0x1.0e16ebbd60df3p-31);
-  p = __builtin_elementwise_fma(p, x, -0x1.3446ec5d91977p-30);
-  p = __builtin_elementwise_fma(p, x, -0x1.29356ad51126dp-28);
-  p = __builtin_elementwise_fma(p, x, -0x1.31338d8969e0fp-35);
-  p = __builtin_elementwise_fma(p, x, 0x1.036003f43bb0dp-26);
-  p = __builtin_elementwise_fma(p, x, 0x1.4dcfc507b76cap-26);
-  p = __builtin_elementwise_fma(p, x, -0x1.c746cffed1d3bp-27);
-  p = __builtin_elementwise_fma(p, x, -0x1.444de0f330873p-24);
-  p = __builtin_elementwise_fma(p, x, -0x1.a79d8547c79bep-24);
-  p = __builtin_elementwise_fma(p, x, 0x1.00c1ad0862ddap-24);
-  p = __builtin_elementwise_fma(p, x, 0x1.f11e53d0559e1p-22);
-  p = __builtin_elementwise_fma(p, x, 0x1.575a75a6cecb4p-21);
-  p = __builtin_elementwise_fma(p, x, -0x1.497ddc7a9d538p-21);
-  p = __builtin_elementwise_fma(p, x, -0x1.df2252550e9f1p-19);
-  p = __builtin_elementwise_fma(p, x, -0x1.cbde36082166cp-19);
-  p = __builtin_elementwise_fma(p, x, 0x1.4468f6dfe16e2p-17);
-  p = __builtin_elementwise_fma(p, x, 0x1.edd78777874d3p-16);
-  p = __builtin_elementwise_fma(p, x, -0x1.35b8c363f5e2ep-18);
-  p = __builtin_elementwise_fma(p, x, -0x1.3a8b1e40088bap-13);
-  p = __builtin_elementwise_fma(p, x, -0x1.1512cad886a8fp-13);
-  p = __builtin_elementwise_fma(p, x, 0x1.84b4317878566p-11);
-  p = __builtin_elementwise_fma(p, x, 0x1.36ce32fcba052p-10);
-  p = __builtin_elementwise_fma(p, x, -0x1.4e839ab6ca67cp-8);
-  p = __builtin_elementwise_fma(p, x, -0x1.a41dfb09b4898p-8);
-  p = __builtin_elementwise_fma(p, x, 0x1.fa9443101516dp-5);
-  double p1 = __builtin_elementwise_fma(p, x, -0x1.4a9b2ea24123dp-3);
-  double low1 = __builtin_elementwise_fma(p, x, -0x1.4a9b2ea24123dp-3 - p1);
-  p = p1;
-  double p0 = __builtin_elementwise_fma(p, x, 0x1.007dcc0687fdep-2);
-  double low0 = __builtin_elementwise_fma(p, x, 0x1.007dcc0687fdep-2 - p0);
-  low0 = __builtin_elementwise_fma(low1, x, low0);
-  p = p0;
-  *low = low0;
-  return p;
-}
-
 /// erfinv(x) = x (ERFINV_FIRST + ERFINV_SLOPE l + P(l)), l = log(1 - x^2) from -4.17.
 static inline double polynomial_erfinv_near_double(double x) {
   double p = -0x1.365c26e621f1fp-60;
@@ -817,9 +731,8 @@ static inline double polynomial_tgamma_double(double x, double *low) {
   p = __builtin_elementwise_fma(p, x, 0x1.b612781eeae32p-2);
   p = __builtin_elementwise_fma(p, x, 0x1.88191a2eb47bep-10);
   double p0 = __builtin_elementwise_fma(p, x, 0x1.c56df402dd46ap-1);
-  double low0 = __builtin_elementwise_fma(p, x, 0x1.c56df402dd46ap-1 - p0);
+  *low = __builtin_elementwise_fma(p, x, 0x1.c56df402dd46ap-1 - p0);
   p = p0;
-  *low = low0;
   return p;
 }
 
@@ -1872,6 +1785,378 @@ static constant float table_y1[41][16] = {
      0x1.a2a9eap-3f, 0x1.2e06c4p-30f, 0x1.799f7ep-4f,
      -0x1.2d0a88p-5f, -0x1.98d434p-8f, 0x1.e3e89p-10f,
      0x1.5d854cp-13f},
+};
+
+/// The row of the exponent of x + 1 and 3 bits of its mantissa:
+/// erfcx(center + t) = first + (low + t (slope + (slope_low + t P(t)))).
+static constant float table_erfcx[32][16] = {
+    {0x1p-4f, 0x1.ddcd36p-1f, -0x1.8d0738p-27f,
+     -0x1.0300a2p+0f, 0x1.5688b2p-26f, 0x1.bd6d22p-1f,
+     -0x1.46c6ecp-1f, 0x1.a900ap-2f, -0x1.f6451cp-3f,
+     0x1.1145cep-3f},
+    {0x1.8p-3f, 0x1.a36bbcp-1f, -0x1.0192f2p-26f,
+     -0x1.a47284p-1f, 0x1.1d8414p-27f, 0x1.549642p-1f,
+     -0x1.db7312p-2f, 0x1.28036cp-2f, -0x1.506172p-3f,
+     0x1.6128d6p-4f},
+    {0x1.4p-2f, 0x1.73c18ap-1f, -0x1.8a892ap-28f,
+     -0x1.5961f4p-1f, 0x1.8d9db2p-29f, 0x1.07d2eep-1f,
+     -0x1.5e955ap-2f, 0x1.a2171ep-3f, -0x1.c8f288p-4f,
+     0x1.cef218p-5f},
+    {0x1.cp-2f, 0x1.4c630ep-1f, 0x1.870faap-26f,
+     -0x1.1ee43ep-1f, 0x1.c586dap-26f, 0x1.9dbe68p-2f,
+     -0x1.05d8c2p-2f, 0x1.2b2f88p-3f, -0x1.3a95b2p-4f,
+     0x1.339efap-5f},
+    {0x1.2p-1f, 0x1.2b84fp-1f, 0x1.db853ep-27f,
+     -0x1.e18ab8p-2f, 0x1.f5a83p-27f, 0x1.482bdap-2f,
+     -0x1.8bed5ep-3f, 0x1.b1a22p-4f, -0x1.b6cc54p-5f,
+     0x1.9e4088p-6f},
+    {0x1.6p-1f, 0x1.0fce4ep-1f, 0x1.2dbac4p-26f,
+     -0x1.97fe7cp-2f, 0x1.c73e2p-31f, 0x1.071da8p-2f,
+     -0x1.2ecd72p-3f, 0x1.3e0e08p-4f, -0x1.35d9c4p-5f,
+     0x1.1a7c5p-6f},
+    {0x1.ap-1f, 0x1.f0724p-2f, -0x1.4a640ep-31f,
+     -0x1.5cbc2cp-2f, -0x1.0b6f8p-29f, 0x1.aa32b8p-3f,
+     -0x1.d43ed2p-4f, 0x1.d7f258p-5f, -0x1.bad2f4p-6f,
+     0x1.85fdeep-7f},
+    {0x1.ep-1f, 0x1.c7f814p-2f, -0x1.f63784p-28f,
+     -0x1.2c84bp-2f, 0x1.07de3ep-27f, 0x1.5c775ep-3f,
+     -0x1.6dcc9ap-4f, 0x1.61fee2p-5f, -0x1.400ce8p-6f,
+     0x1.1060ep-7f},
+    {0x1.2p+0f, 0x1.9531ep-2f, 0x1.362936p-27f,
+     -0x1.e78b36p-3f, 0x1.311e08p-28f, 0x1.05e726p-3f,
+     -0x1.013414p-4f, 0x1.d4e6aap-6f, -0x1.92434p-7f,
+     0x1.4580dp-8f},
+    {0x1.6p+0f, 0x1.5f88f6p-2f, -0x1.a18712p-27f,
+     -0x1.797a64p-3f, 0x1.89fb58p-29f, 0x1.701342p-4f,
+     -0x1.4bcd94p-5f, 0x1.17eb76p-6f, -0x1.bf244ep-8f,
+     0x1.52aaa8p-9f},
+    {0x1.ap+0f, 0x1.3583f6p-2f, 0x1.910c9ep-28f,
+     -0x1.2b11e6p-3f, -0x1.2b326ap-28f, 0x1.0a15acp-4f,
+     -0x1.ba0168p-6f, 0x1.5a13fcp-7f, -0x1.01ea7ap-8f,
+     0x1.6e55d6p-10f},
+    {0x1.ep+0f, 0x1.13e574p-2f, 0x1.db024p-29f,
+     -0x1.e3658p-4f, -0x1.8fee6ap-29f, 0x1.8a6efep-5f,
+     -0x1.2ef91ap-6f, 0x1.b9955cp-8f, -0x1.33c826p-9f,
+     0x1.9aab18p-11f},
+    {0x1.1p+1f, 0x1.f0fd28p-3f, 0x1.fb8416p-28f,
+     -0x1.8d6f74p-4f, 0x1.52af7p-31f, 0x1.2adaf8p-5f,
+     -0x1.aa242ep-7f, 0x1.21deb8p-8f, -0x1.7acc36p-10f,
+     0x1.dbb324p-12f},
+    {0x1.3p+1f, 0x1.c3987ep-3f, -0x1.f65e8ep-28f,
+     -0x1.4baeacp-4f, -0x1.29b916p-29f, 0x1.cdc88p-6f,
+     -0x1.32a8ap-7f, 0x1.8680bap-9f, -0x1.df7fbap-11f,
+     0x1.1bec72p-12f},
+    {0x1.5p+1f, 0x1.9d7738p-3f, 0x1.c3e9b6p-28f,
+     -0x1.18737ap-4f, -0x1.fc20dap-29f, 0x1.6afd3cp-6f,
+     -0x1.c28dc4p-8f, 0x1.0d4094p-9f, -0x1.375fcap-11f,
+     0x1.5c67d2p-13f},
+    {0x1.7p+1f, 0x1.7d0a5ep-3f, 0x1.3baae2p-28f,
+     -0x1.dfc02p-5f, -0x1.5c26cap-31f, 0x1.21c23ap-6f,
+     -0x1.512f8ap-8f, 0x1.7b403ap-10f, -0x1.9dfc54p-12f,
+     0x1.b681dep-14f},
+    {0x1.ap+1f, 0x1.54a7ap-3f, 0x1.1a9768p-28f,
+     -0x1.82a852p-5f, -0x1.5c345p-32f, 0x1.a7eddcp-7f,
+     -0x1.c24acp-9f, 0x1.d0849ep-11f, -0x1.d4821cp-13f,
+     0x1.cae908p-15f},
+    {0x1.ep+1f, 0x1.2a2af2p-3f, -0x1.8fadb4p-29f,
+     -0x1.2aa65p-5f, -0x1.d66d08p-32f, 0x1.22f066p-7f,
+     -0x1.143476p-9f, 0x1.ffef86p-12f, -0x1.d18e1p-14f,
+     0x1.9d1b66p-16f},
+    {0x1.1p+2f, 0x1.08e62cp-3f, 0x1.d19136p-28f,
+     -0x1.da3954p-6f, 0x1.95b6d2p-31f, 0x1.9ef716p-8f,
+     -0x1.6372fp-10f, 0x1.2a65cap-12f, -0x1.ed14e4p-15f,
+     0x1.8f01fcp-17f},
+    {0x1.3p+2f, 0x1.dc603ap-4f, 0x1.f3bf4ep-31f,
+     -0x1.81149cp-6f, 0x1.daf7dap-33f, 0x1.317c14p-8f,
+     -0x1.dc1acap-11f, 0x1.6cc0dp-13f, -0x1.13ac56p-15f,
+     0x1.995c14p-18f},
+    {0x1.5p+2f, 0x1.b096fap-4f, 0x1.9c28ep-29f,
+     -0x1.3e981cp-6f, 0x1.89d94ep-31f, 0x1.cdeae2p-9f,
+     -0x1.49d47cp-11f, 0x1.d03de2p-14f, -0x1.42eba4p-16f,
+     0x1.ba6a86p-19f},
+    {0x1.7p+2f, 0x1.8c1404p-4f, 0x1.39aaa4p-29f,
+     -0x1.0bc46cp-6f, -0x1.b831fcp-31f, 0x1.653504p-9f,
+     -0x1.d662e6p-12f, 0x1.31ddcp-14f, -0x1.89c508p-17f,
+     0x1.f43e96p-20f},
+    {0x1.9p+2f, 0x1.6d2f82p-4f, -0x1.c8118ep-29f,
+     -0x1.c82c14p-7f, 0x1.af6e14p-32f, 0x1.19a244p-9f,
+     -0x1.57e09ep-12f, 0x1.9f57bcp-15f, -0x1.f13ecp-18f,
+     0x1.2635ap-20f},
+    {0x1.bp+2f, 0x1.52b80ep-4f, -0x1.738772p-29f,
+     -0x1.8914e8p-7f, -0x1.cdb5ep-33f, 0x1.c39a4ap-10f,
+     -0x1.00e4dcp-12f, 0x1.21807ep-15f, -0x1.43b8e8p-18f,
+     0x1.664d06p-21f},
+    {0x1.ep+2f, 0x1.31743p-4f, -0x1.64e566p-29f,
+     -0x1.404456p-7f, 0x1.15831p-33f, 0x1.4d07bcp-10f,
+     -0x1.578332p-13f, 0x1.5f89ap-16f, -0x1.66c07ap-19f,
+     0x1.69e4cap-22f},
+    {0x1.1p+3f, 0x1.0e078p-4f, 0x1.47d248p-30f,
+     -0x1.f57caep-8f, 0x1.d44838p-33f, 0x1.cea23p-11f,
+     -0x1.a80edp-14f, 0x1.8241ep-17f, -0x1.5f0976p-20f,
+     0x1.3c1422p-23f},
+    {0x1.3p+3f, 0x1.e3db9cp-5f, -0x1.1040d8p-31f,
+     -0x1.93108cp-8f, -0x1.26ade6p-33f, 0x1.4dfd34p-11f,
+     -0x1.134fcep-14f, 0x1.c38fdep-18f, -0x1.71a38ep-21f,
+     0x1.2c4a4p-24f},
+    {0x1.5p+3f, 0x1.b634a6p-5f, -0x1.ff34c8p-30f,
+     -0x1.4ae8bcp-8f, 0x1.8f7abap-36f, 0x1.f1973p-12f,
+     -0x1.748134p-15f, 0x1.15ad9ep-18f, -0x1.9d580ap-22f,
+     0x1.31b5dcp-25f},
+    {0x1.7p+3f, 0x1.90658cp-5f, 0x1.3ad5f2p-31f,
+     -0x1.14782cp-8f, 0x1.a2eb44p-34f, 0x1.7c66d2p-12f,
+     -0x1.04c156p-15f, 0x1.6433a6p-19f, -0x1.e5f33ap-23f,
+     0x1.49b83cp-26f},
+    {0x1.9p+3f, 0x1.709346p-5f, -0x1.8d9488p-30f,
+     -0x1.d4cddep-9f, -0x1.def0f4p-34f, 0x1.293788p-12f,
+     -0x1.77b3e6p-16f, 0x1.d976a8p-20f, -0x1.29ff58p-23f,
+     0x1.756a84p-27f},
+    {0x1.bp+3f, 0x1.556d4ep-5f, -0x1.704fd2p-32f,
+     -0x1.9276b6p-9f, -0x1.10fdfp-39f, 0x1.d9243ep-13f,
+     -0x1.15606ep-16f, 0x1.445d28p-20f, -0x1.7af17ep-24f,
+     0x1.b8f87ep-28f},
+    {0x1.dp+3f, 0x1.3dfeb8p-5f, -0x1.73d6e2p-30f,
+     -0x1.5d3ddap-9f, 0x1.63aa3ap-34f, 0x1.7eaa58p-13f,
+     -0x1.a25174p-17f, 0x1.c83e1p-21f, -0x1.f12f0ep-25f,
+     0x1.0df918p-28f},
+};
+
+/// The row of the exponent of x + 1 and 3 bits of its mantissa:
+/// erfcx(center + t) = first + (low + t (slope + (slope_low + t P(t)))).
+static constant double table_erfcx_double[39][16] = {
+    {0x1p-4, 0x1.ddcd359cbe323p-1, -0x1.6d89042ed16cdp-55,
+     -0x1.0300a1aa5dd3bp+0, 0x1.89ba15df4cccdp-56, 0x1.bd6d21677277bp-1,
+     -0x1.46c6f62982fffp-1, 0x1.a900b204da47bp-2, -0x1.f597e75bc683ep-3,
+     0x1.10e2a1dbfd42fp-3, -0x1.14e0fe6e7ef87p-4, 0x1.083b99eaa269cp-5,
+     -0x1.dd8c8aa1461b1p-7, 0x1.9ad5527a0b9ap-8, -0x1.528451986c03p-9,
+     0x1.0b48dcd103e29p-10},
+    {0x1.8p-3, 0x1.a36bbb7f3686dp-1, -0x1.c5a2bb61934d2p-56,
+     -0x1.a47283b89efb1p-1, -0x1.628057accb0a7p-55, 0x1.549642cc98b7cp-1,
+     -0x1.db731eedadcb8p-2, 0x1.280377e6506cap-2, -0x1.4ff52d2865483p-3,
+     0x1.60b0a4e35e6ffp-4, -0x1.5a29d8ceafedap-5, 0x1.403cb8924ae82p-6,
+     -0x1.19039ed35f937p-7, 0x1.d63a128bcf0f6p-9, -0x1.7943f18b10b2p-10,
+     0x1.2264db0b462dfp-11},
+    {0x1.4p-2, 0x1.73c189ceaedaep-1, -0x1.fc5f40f846538p-55,
+     -0x1.5961f3e72624ep-1, 0x1.34d2a2da549fdp-55, 0x1.07d2ed9672ef5p-1,
+     -0x1.5e95623582f81p-2, 0x1.a2172c7c2cf12p-3, -0x1.c8693869c637cp-4,
+     0x1.ce5e4f8f87cf7p-5, -0x1.b70bfb6a93648p-6, 0x1.89c470496fd51p-7,
+     -0x1.4f92d8699c518p-8, 0x1.11111e5fdb817p-9, -0x1.aaab3ab0607b4p-11,
+     0x1.402f495a7a9bbp-12},
+    {0x1.cp-2, 0x1.4c630ec387d55p-1, -0x1.ba4f1d940704p-58,
+     -0x1.1ee43d1d3c93p-1, 0x1.845b08729f9f2p-56, 0x1.9dbe680d7aaap-2,
+     -0x1.05d8c87862526p-2, 0x1.2b2f9058cfa5fp-3, -0x1.3a3d67d4bafc3p-4,
+     0x1.3342d78308e8bp-5, -0x1.1a50e55cb1916p-6, 0x1.eb024ab066da8p-8,
+     -0x1.966bba99d0aeep-9, 0x1.41aee50b13167p-10, -0x1.e97bb7871ddc5p-12,
+     0x1.6622483d68e3p-13},
+    {0x1.2p-1, 0x1.2b84f076e14fbp-1, 0x1.b8bd1accf8123p-55,
+     -0x1.e18ab7052be7fp-2, 0x1.c4c5d3382f51p-56, 0x1.482bd9fad9edp-2,
+     -0x1.8bed65e01718dp-3, 0x1.b1a22aa7a6dcp-4, -0x1.b65943018035ap-5,
+     0x1.9dcc15144e4dcp-6, -0x1.6ff6b385a5bfcp-7, 0x1.364eb2985de31p-8,
+     -0x1.f300ea3a4dc44p-10, 0x1.8037364d3f7p-11, -0x1.1cb2be1e7cf7fp-12,
+     0x1.963705b8a202ep-14},
+    {0x1.6p-1, 0x1.0fce4e96dd619p-1, -0x1.7210607953137p-57,
+     -0x1.97fe7bf1c60fp-2, 0x1.cd62292f30155p-57, 0x1.071da7f78298dp-2,
+     -0x1.2ecd75f4d05d4p-3, 0x1.3e0e0ed6b5f18p-4, -0x1.358dce2b3614bp-5,
+     0x1.1a31bff5246a2p-6, -0x1.e5d3e4ff1006dp-8, 0x1.8d62a934844e6p-9,
+     -0x1.366c5fad82ac1p-10, 0x1.d11556a4256bdp-12, -0x1.4fad1464fa78fp-13,
+     0x1.d30dd6174aee5p-15},
+    {0x1.ap-1, 0x1.f0723ff5acdf9p-2, -0x1.7b669ffa31576p-58,
+     -0x1.5cbc2c216dfp-2, 0x1.95f54bdaba391p-57, 0x1.aa32b83507192p-3,
+     -0x1.d43ed8ca5d7a1p-4, 0x1.d7f26045a23f1p-5, -0x1.ba6d691685aa5p-6,
+     0x1.859d3cc5fa87p-7, -0x1.44bd2e2c60104p-8, 0x1.01b0620512511p-9,
+     -0x1.87346db5f26e5p-11, 0x1.1d291b5ce03e4p-12, -0x1.9100503f2dadep-14,
+     0x1.1012d21a82c3cp-15},
+    {0x1.ep-1, 0x1.c7f81382721efp-2, -0x1.3f947ee724dfcp-62,
+     -0x1.2c84af7c10e14p-2, -0x1.4881059988d91p-57, 0x1.5c775dfc44978p-3,
+     -0x1.6dcc9e7a2c9b5p-4, 0x1.61fee765ff5d7p-5, -0x1.3fc8366a2e39bp-6,
+     0x1.102167daf78e8p-7, -0x1.b75cb1ada153dp-9, 0x1.524f5c6de02b8p-10,
+     -0x1.f329b27bc6b62p-12, 0x1.621c0ffc748a1p-13, -0x1.e52b77802070cp-15,
+     0x1.41144f85dcbc8p-16},
+    {0x1.2p+0, 0x1.9531e09b149b5p-2, -0x1.aa513235e9c37p-58,
+     -0x1.e78b356770fbbp-3, 0x1.ea9d55595b542p-57, 0x1.05e72521ca1b8p-3,
+     -0x1.01343a2c92267p-4, 0x1.d4e711a2df985p-6, -0x1.910a5d7c057abp-7,
+     0x1.446c5166c7405p-8, -0x1.f38c6d3caacd2p-10, 0x1.6fd9a5ab6e48dp-11,
+     -0x1.041db9cab8187p-12, 0x1.6273805634223p-14, -0x1.d4aec07fdc211p-16,
+     0x1.2ae53b8fcdb83p-17},
+    {0x1.6p+0, 0x1.5f88f52f3c76bp-2, -0x1.b7eb97a02d0e7p-57,
+     -0x1.797a639d8129dp-3, -0x1.df1e6644f32f8p-58, 0x1.701342cbcea7bp-4,
+     -0x1.4bcdb9d9083c4p-5, 0x1.17eba60d31fcdp-6, -0x1.bdf24bcca8d5ap-8,
+     0x1.51ab9ffce363dp-9, -0x1.e8ae68dbd3d8p-11, 0x1.535f581f30217p-12,
+     -0x1.c5f9b59541f2fp-14, 0x1.254e51db55945p-15, -0x1.7070cad2b09f4p-17,
+     0x1.bf7e3114f92fcp-19},
+    {0x1.ap+0, 0x1.3583f6644327bp-2, -0x1.88eb8ebfdccaep-56,
+     -0x1.2b11e6959934cp-3, 0x1.d03d8df6e7293p-57, 0x1.0a15ac2adab35p-4,
+     -0x1.ba018e6428104p-6, 0x1.5a142948a9b31p-7, -0x1.014eae282ef79p-8,
+     0x1.6d609f6aae72ep-10, -0x1.f1b43d5866951p-12, 0x1.465ecd2d688f5p-13,
+     -0x1.9d61a088fa708p-15, 0x1.fafbd838b5716p-17, -0x1.2ec2cf46217e4p-18,
+     0x1.5e6888e498e1p-20},
+    {0x1.ep+0, 0x1.13e5743b6048p-2, 0x1.ca1dfca5d5331p-56,
+     -0x1.e36580c7f734ap-4, -0x1.93ccd69c7d62p-58, 0x1.8a6efeed233adp-5,
+     -0x1.2ef92f6f10797p-6, 0x1.b99589d40f23ep-8, -0x1.33237c3ee9c62p-9,
+     0x1.99b60e42db469p-11, -0x1.070e0cc1772b5p-12, 0x1.4631c4c269b0cp-14,
+     -0x1.87a5b469be8afp-16, 0x1.c858bf6227526p-18, -0x1.0359c752e1eb9p-19,
+     0x1.1e42059ae2463p-21},
+    {0x1.1p+1, 0x1.f0fd28fdc20abp-3, 0x1.46db6c427dad1p-57,
+     -0x1.8d6f73d5aa121p-4, 0x1.bae9cf84c37b6p-60, 0x1.2adaf7aaf55e1p-5,
+     -0x1.aa2443aac74b2p-7, 0x1.21decee0edf8dp-8, -0x1.7a181925ba31cp-10,
+     0x1.dab55d6f61a2bp-12, -0x1.1fc89133d3407p-13, 0x1.51e086726de1fp-15,
+     -0x1.81043e7cd06a3p-17, 0x1.aaacadb2042f5p-19, -0x1.cdfca143f9a78p-21,
+     0x1.e6b341831c102p-23},
+    {0x1.3p+1, 0x1.c3987d04d0b98p-3, -0x1.f0a1b80de2477p-57,
+     -0x1.4baeac94dc8b2p-4, 0x1.267107281ef92p-58, 0x1.cdc880a056a24p-6,
+     -0x1.32a8abc8db398p-7, 0x1.8680d2874938p-9, -0x1.deb45e9cfdb26p-11,
+     0x1.1b649b9ada73fp-12, -0x1.44f8e8ca7764bp-14, 0x1.69c345a89629bp-16,
+     -0x1.87bc0aa82a046p-18, 0x1.9d578423fa6aep-20, -0x1.aac5c5c0af06ep-22,
+     0x1.ad83c2cf3892ep-24},
+    {0x1.5p+1, 0x1.9d7738e1f4db7p-3, 0x1.e59221b625876p-59,
+     -0x1.18737afe106cep-4, -0x1.70ef0bd5d8dc9p-58, 0x1.6afd3ba3fa642p-6,
+     -0x1.c28dd3c4d6775p-8, 0x1.0d40a2ab36977p-9, -0x1.36e9940d2f18cp-11,
+     0x1.5bd1dd62fcae3p-13, -0x1.79dac387fa1f7p-15, 0x1.8f693462a0c36p-17,
+     -0x1.9b85e0f593cc4p-19, 0x1.9de9e7daf900bp-21, -0x1.97f3d2bf8e2ap-23,
+     0x1.8898512d230bep-25},
+    {0x1.7p+1, 0x1.7d0a5e9dd571p-3, 0x1.1e8a33dae458p-57,
+     -0x1.dfc0205709b2cp-5, 0x1.ce9ac0051a50ap-60, 0x1.21c23afa33c47p-6,
+     -0x1.512f92fca6d77p-8, 0x1.7b404aa4decc6p-10, -0x1.9d6f22275dd53p-12,
+     0x1.b5d78b2dbb02fp-14, -0x1.c35c6523ffebbp-16, 0x1.c5b48a09a8bafp-18,
+     -0x1.bd5e77f31fae7p-20, 0x1.ab8149159cd4ep-22, -0x1.92a4f306a765p-24,
+     0x1.72dfb8dd7c371p-26},
+    {0x1.ap+1, 0x1.54a7a08d4bb45p-3, -0x1.6a0d91336bdc9p-61,
+     -0x1.82a8522b868a1p-5, 0x1.b91956c8f3f36p-60, 0x1.a7eddc9ee6425p-7,
+     -0x1.c24b49c47a2e9p-9, 0x1.d085857a17f99p-11, -0x1.d25ebba195ca8p-13,
+     0x1.c882f02336b1fp-15, -0x1.b45d03657419cp-17, 0x1.97dd7a15448b2p-19,
+     -0x1.753a555fc8a38p-21, 0x1.4ebe2d18eea89p-23, -0x1.28e142620a23dp-25,
+     0x1.009c3fb459d05p-27},
+    {0x1.ep+1, 0x1.2a2af19c1493p-3, -0x1.fa04a06a33f29p-57,
+     -0x1.2aa6503acda11p-5, -0x1.1d40a8d06962p-62, 0x1.22f0664f3cbf9p-7,
+     -0x1.1434ae05873b4p-9, 0x1.fff032a0df8b8p-12, -0x1.cfcdea1b0869ap-14,
+     0x1.9b50d0d23f0a5p-16, -0x1.65778b2d856edp-18, 0x1.30c2fbd01ebfdp-20,
+     -0x1.fe3be8992eec9p-23, 0x1.a3bcb74c1cdadp-25, -0x1.55de5ff71d926p-27,
+     0x1.104b0aa37cda4p-29},
+    {0x1.1p+2, 0x1.08e62ce8c89adp-3, -0x1.dc926b221fa47p-57,
+     -0x1.da3953352497p-6, -0x1.147c198154afap-62, 0x1.9ef71691a552p-8,
+     -0x1.6373226edf546p-10, 0x1.2a660fdec0461p-12, -0x1.eb88e0e8e744cp-15,
+     0x1.8d8e5975376e4p-17, -0x1.3c07767e1aaf9p-19, 0x1.ee335f5c42529p-22,
+     -0x1.7c554ecdedd4dp-24, 0x1.2049d06551c05p-26, -0x1.b1304310cdd1cp-29,
+     0x1.3f2d89975341ap-31},
+    {0x1.3p+2, 0x1.dc603a3e77e9bp-4, -0x1.d4e9c037b2163p-59,
+     -0x1.81149bc4a104bp-6, -0x1.ee4f55c894974p-62, 0x1.317c144f8b419p-8,
+     -0x1.dc1af883a33cbp-11, 0x1.6cc10c16255aap-13, -0x1.12f1743bc1edcp-15,
+     0x1.9818c0a1bd9a1p-18, -0x1.2a625a4b78f6dp-20, 0x1.ae1fad1c0d5b6p-23,
+     -0x1.31c322ac4f7cfp-25, 0x1.acf8d90dbbdf3p-28, -0x1.2a8e91eefd9f6p-30,
+     0x1.988b17b3a7f78p-33},
+    {0x1.5p+2, 0x1.b096face146fep-4, 0x1.97cf1d947d704p-59,
+     -0x1.3e981b3b1359p-6, -0x1.d1e9210d1a506p-63, 0x1.cdeae21161624p-9,
+     -0x1.49d492a39eb6p-11, 0x1.d03e19aa1137dp-14, -0x1.4230e3ccf6145p-16,
+     0x1.b93f4735c5ffdp-19, -0x1.2a4353057730ap-21, 0x1.8e37533efafc1p-24,
+     -0x1.06a3332815df9p-26, 0x1.5668d8fc88e7ep-29, -0x1.bb4af107cd168p-32,
+     0x1.1aaa91cfed664p-34},
+    {0x1.7p+2, 0x1.8c14049cd551ep-4, -0x1.060a6f657761dp-59,
+     -0x1.0bc46cdc18fe6p-6, -0x1.392a936da74a3p-60, 0x1.6535040e2c85ap-9,
+     -0x1.d662fda6d50f5p-12, 0x1.31dddbe4362a1p-14, -0x1.8900e0bd27498p-17,
+     0x1.f31a325ab6929p-20, -0x1.395be07fdb66cp-22, 0x1.8530fe0d17ff8p-25,
+     -0x1.de41aa1bb265cp-28, 0x1.22d4c25cd5824p-30, -0x1.5f8132b8cd8bbp-33,
+     0x1.a338527fec579p-36},
+    {0x1.9p+2, 0x1.6d2f811bf7397p-4, 0x1.8187bba0d21bdp-58,
+     -0x1.c82c132848f67p-7, -0x1.86dfaf9b903f5p-62, 0x1.19a2448fc71d8p-9,
+     -0x1.57e0ab4d7cb1bp-12, 0x1.9f57d767b656ap-15, -0x1.f0678072382c1p-18,
+     0x1.259fcb450e9f1p-20, -0x1.57ec19fe601b7p-23, 0x1.8ef57027abbc2p-26,
+     -0x1.ca764e9ce595cp-29, 0x1.0503ac60db182p-31, -0x1.278a959371b52p-34,
+     0x1.4ab31366ebbcap-37},
+    {0x1.bp+2, 0x1.52b80d463c47p-4, -0x1.f2f9d2243f17bp-58,
+     -0x1.8914e8736d77dp-7, -0x1.ddd9c9ea79012p-61, 0x1.c39a4935fa76ap-10,
+     -0x1.00e4e3d2d8508p-12, 0x1.21808c22d6ecep-15, -0x1.433e288b7ec74p-18,
+     0x1.65acd3c2f567fp-21, -0x1.884f46d3ece9ap-24, 0x1.aa9f00a4e2c1ep-27,
+     -0x1.cc0f84d081643p-30, 0x1.ec13c26ed1e17p-33, -0x1.05d62c9ad3449p-35,
+     0x1.13b8304634c1cp-38},
+    {0x1.ep+2, 0x1.31742f4d8d4d3p-4, -0x1.f82bc955e371ap-59,
+     -0x1.404455ba9f3bep-7, -0x1.86b852c1299fap-61, 0x1.4d07bba601411p-10,
+     -0x1.5783a27fad29p-13, 0x1.5f8a69c9ddc41p-16, -0x1.64fcbb711061ep-19,
+     0x1.67ca2bf76f83bp-22, -0x1.67f14eaf6aecbp-25, 0x1.657f3b6e8c066p-28,
+     -0x1.608b4296de547p-31, 0x1.5942827434da2p-34, -0x1.533619c581b93p-37,
+     0x1.47fee760e8582p-40},
+    {0x1.1p+3, 0x1.0e078051f491dp-4, 0x1.52f3784168bc7p-62,
+     -0x1.f57cad15dbe3cp-8, -0x1.b5fa473e0bddbp-65, 0x1.cea22f2be068fp-11,
+     -0x1.a80f2934e8b7p-14, 0x1.82426c7525034p-17, -0x1.5da898d808282p-20,
+     0x1.3a9b814a666e6p-23, -0x1.196240191097ep-26, 0x1.f463bc1392806p-30,
+     -0x1.ba5a2b07a5a06p-33, 0x1.84d68b6ce6653p-36, -0x1.56a97ca93989ap-39,
+     0x1.2a1394845adc5p-42},
+    {0x1.3p+3, 0x1.e3db9bbbefc9ep-5, 0x1.7e1158301f33p-61,
+     -0x1.93108c9356f34p-8, 0x1.fda8d1e4eb91ep-62, 0x1.4dfd333e2243cp-11,
+     -0x1.134ff4426077p-14, 0x1.c3904bd3edb75p-18, -0x1.7074a5b569cc5p-21,
+     0x1.2b25ebb3f5d61p-24, -0x1.e35fb0874d569p-28, 0x1.84a3680db51cp-31,
+     -0x1.36f9a39926b9dp-34, 0x1.ef546c0fdf6dbp-38, -0x1.8b4abd2bb6a2p-41,
+     0x1.38171a33f9dffp-44},
+    {0x1.5p+3, 0x1.b634a500659c3p-5, -0x1.0e1b7c7eff9dcp-59,
+     -0x1.4ae8bbe708546p-8, 0x1.4301da229fd4ep-68, 0x1.f197309556b6fp-12,
+     -0x1.748157027970cp-15, 0x1.15adcc42ea662p-18, -0x1.9c3efbbabb1dp-22,
+     0x1.30be82b9c94d8p-25, -0x1.c0b49825f1e0dp-29, 0x1.48ffe2f570113p-32,
+     -0x1.e0858337bca83p-36, 0x1.5d87601408651p-39, -0x1.fd580927b69aep-43,
+     0x1.6fc9c3bff0478p-46},
+    {0x1.7p+3, 0x1.90658c4eb57cbp-5, 0x1.34d86d2744d5ap-59,
+     -0x1.14782b97452f2p-8, -0x1.7ab7a20c78ef9p-63, 0x1.7c66d2a104795p-12,
+     -0x1.04c1668352a78p-15, 0x1.6433d10f6a272p-19, -0x1.e4dce67f53871p-23,
+     0x1.48d73b507cfdap-26, -0x1.bc802d4607978p-30, 0x1.2b635d3c3dc52p-33,
+     -0x1.91ec681026dc7p-37, 0x1.0ce179abc9c1bp-40, -0x1.68425d5499652p-44,
+     0x1.df031428c334cp-48},
+    {0x1.9p+3, 0x1.7093453935bbap-5, -0x1.762f5d8ce1d91p-61,
+     -0x1.d4cddeef787a8p-9, 0x1.8eaba9e16cd0ap-65, 0x1.2937870fcdf5ep-12,
+     -0x1.77b3f7978e1a8p-16, 0x1.d976d0b378984p-20, -0x1.296db577f8edp-23,
+     0x1.7490dc003b0f4p-27, -0x1.d14be258f3c1ap-31, 0x1.21b268837d675p-34,
+     -0x1.67ad8fdc494e4p-38, 0x1.bd459556c3c75p-42, -0x1.13f20be23fa13p-45,
+     0x1.53c717108631bp-49},
+    {0x1.bp+3, 0x1.556d4dd1f605cp-5, -0x1.69934deee4d59p-59,
+     -0x1.9276b60443f7cp-9, 0x1.965fc979ae5cp-65, 0x1.d9243e5cacb1bp-13,
+     -0x1.1560775b6b45dp-16, 0x1.445d3c99eaf8ep-20, -0x1.7a51b09ecd5b6p-24,
+     0x1.b81a86a447696p-28, -0x1.fea8dcb65e358p-32, 0x1.27818fb999fap-35,
+     -0x1.552283b367185p-39, 0x1.88d18f4fc15dap-43, -0x1.c4cb933bea2a1p-47,
+     0x1.037aaf01a5fb6p-50},
+    {0x1.dp+3, 0x1.3dfeb746148ecp-5, 0x1.bc232653f962bp-61,
+     -0x1.5d3dd94e2ae31p-9, -0x1.8f3963935a25dp-66, 0x1.7eaa573db0fa8p-13,
+     -0x1.a2517ed700042p-17, 0x1.c83e256c7b62bp-21, -0x1.f0785eace057ap-25,
+     0x1.0d829aa28fc75p-28, -0x1.23f3333581447p-32, 0x1.3b8d107e772e6p-36,
+     -0x1.544d175d8e8ecp-40, 0x1.6e2efdd5434a1p-44, -0x1.8a625a12ba08dp-48,
+     0x1.a6a3a8e3442d1p-52},
+    {0x1p+4, 0x1.204ddcd967373p-5, 0x1.b3dbe954f2106p-61,
+     -0x1.1f305584ff3edp-9, 0x1.f0807fe670c7fp-65, 0x1.1d875467f863ap-13,
+     -0x1.1b561359e773bp-17, 0x1.18a0870879495p-21, -0x1.156b53c579677p-25,
+     0x1.11bbc0ee729f4p-29, -0x1.0d97ac398172ap-33, 0x1.090576d0ca121p-37,
+     -0x1.0409684a71e1bp-41, 0x1.fd5ecc2e179dep-46, -0x1.f71f6a41bfde9p-50,
+     0x1.eb6a87bcf3486p-54},
+    {0x1.2p+4, 0x1.005fe090c5e5dp-5, -0x1.4a17d4faf57bp-59,
+     -0x1.c661852c5133ap-10, -0x1.3b9df93e05aa7p-66, 0x1.920b4fb071805p-14,
+     -0x1.633259365788bp-18, 0x1.3955a9a783d6cp-22, -0x1.13fdbd8e02692p-26,
+     0x1.e578451bbd35dp-31, -0x1.aa561b604c0e2p-35, 0x1.75d9d5b8578edp-39,
+     -0x1.4755cc4b9226cp-43, 0x1.1e310481d9248p-47, -0x1.f7d1bbf1c26bbp-52,
+     0x1.b786647c9c0bp-56},
+    {0x1.4p+4, 0x1.cd9bc89b73548p-6, -0x1.c826601a2f019p-65,
+     -0x1.705e8c068805p-10, 0x1.795768f57be3dp-64, 0x1.259993494e472p-14,
+     -0x1.d36fe3dd900f2p-19, 0x1.73a4ded43dfdbp-23, -0x1.271eee80fdfcbp-27,
+     0x1.d42321f82afcfp-32, -0x1.72d7960db6cd2p-36, 0x1.2569bc1425534p-40,
+     -0x1.cfbbe86270296p-45, 0x1.6e06b77591f9p-49, -0x1.227e8af5bea7fp-53,
+     0x1.c9c0628f14915p-58},
+    {0x1.6p+4, 0x1.a3bc12161d4ebp-6, -0x1.b352d33781d73p-61,
+     -0x1.30a253d642e9cp-10, -0x1.758b81515fdfbp-64, 0x1.b9bd9f029a792p-15,
+     -0x1.3ff35b4b9dfabp-19, 0x1.cf017aa140a5ep-24, -0x1.4eabfd679b87ap-28,
+     0x1.e35421d7b55e5p-33, -0x1.5ca814649f142p-37, 0x1.f6830f2eb353ap-42,
+     -0x1.69c36e08e419fp-46, 0x1.042ddcc67cf3bp-50, -0x1.77f2a2c25afb2p-55,
+     0x1.0df9e0ab4dd2ap-59},
+    {0x1.8p+4, 0x1.80d1e88d3c62p-6, -0x1.8f9595af81aacp-67,
+     -0x1.001a68f1b5449p-10, -0x1.04aa5c6f87f8dp-66, 0x1.54964558f64cep-15,
+     -0x1.c48d27f6c7d0cp-20, 0x1.2c675fe0705b3p-24, -0x1.8e79b81903574p-29,
+     0x1.080e891cfd4bcp-33, -0x1.5daa87dc7ab93p-38, 0x1.cea352238b20ep-43,
+     -0x1.31cb1273cac8ap-47, 0x1.93e7fc14b3f1ep-52, -0x1.0bc664cac7e9fp-56,
+     0x1.613e2a544fc3dp-61},
+    {0x1.ap+4, 0x1.63438bf2c3ee9p-6, -0x1.1fc7374725534p-61,
+     -0x1.b49a775427ef7p-11, -0x1.0ec5d136fe882p-65, 0x1.0c15fcc6f7feap-15,
+     -0x1.48fb6bc69793dp-20, 0x1.936a6b39ad226p-25, -0x1.ee543f9171014p-30,
+     0x1.2ea50cffc069bp-34, -0x1.724f1c91ab3bcp-39, 0x1.c4c5dc54d3c9fp-44,
+     -0x1.14992eda5f156p-48, 0x1.51b4653d3cf27p-53, -0x1.9daa294d53736p-58,
+     0x1.f8816991f53f4p-63},
+    {0x1.cp+4, 0x1.49ebde7878139p-6, -0x1.d95a8796b0b9fp-62,
+     -0x1.7892d6052da5dp-11, 0x1.da408e4d0a9b8p-65, 0x1.ad8ccfc089fa9p-16,
+     -0x1.e9ab4c8d1c2ap-21, 0x1.16ecc51155d11p-25, -0x1.3d8fbf04c8fdep-30,
+     0x1.6952918710784p-35, -0x1.9adb10c071896p-40, 0x1.d2e2ed4126415p-45,
+     -0x1.091cacc721f54p-49, 0x1.2ce3d2441a141p-54, -0x1.56770a6a43e9p-59,
+     0x1.84517a6435b5bp-64},
 };
 
 /// The row of the multiple of 1/4 next to x:

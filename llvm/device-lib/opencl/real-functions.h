@@ -45,6 +45,23 @@
 /// NaN if an operand is.
 #define MAXIMUM __builtin_elementwise_maximum
 
+static REAL get_sum(pair p) { return p.high + p.low; }
+/// The same value with a second part that is smaller than the last place of the
+/// first, of a first part that is the larger one.
+static pair normalize(pair p) {
+  REAL high = get_sum(p);
+  return (pair){high, (p.high - high) + p.low};
+}
+
+/// first and low + t (slope + (slope_low + t P(t))) of a table's row with \p
+/// count numbers, of which the first is the center that t is the distance from.
+static pair get_piece(REAL t, const constant REAL *row, int count) {
+  REAL p = row[count - 1];
+  for (int i = count - 2; i > 3; --i)
+    p = FMA(p, t, row[i]);
+  return (pair){row[1], FMA(row[3], t, FMA(p, t, row[2]))};
+}
+
 //===----------------------------------------------------------------------===//
 // Inverse trigonometric functions, but for their quotients and roots
 //===----------------------------------------------------------------------===//
@@ -58,8 +75,6 @@ static REAL finish_atan(REAL r, REAL rest, REAL start) {
   REAL error = FMA(r, ATAN_MULTIPLE, start - sum);
   return sum + (error + FMA(start, PI_LOW / PI, rest));
 }
-
-static REAL get_sum(pair p) { return p.high + p.low; }
 
 static REAL negate_if(bool condition, REAL x);
 

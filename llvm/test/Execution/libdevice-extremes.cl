@@ -10,6 +10,7 @@ double __nv_cyl_bessel_i0(double x);
 double __nv_cyl_bessel_i1(double x);
 double __nv_erfcinv(double x);
 double __nv_erfcx(double x);
+float __nv_erfcxf(float x);
 double __nv_erfinv(double x);
 float __nv_erfinvf(float x);
 double __nv_j0(double x);
@@ -121,4 +122,18 @@ kernel void extremes(global const double *in, global double *out) {
   out[41] = __nv_y1(in[6]);
   // CHECK-NEXT: {{^}}nan
   out[42] = __nv_y1(infinity - infinity);
+  // CHECK-NEXT: {{^}}0{{$}}
+  out[43] = __nv_erfcx(infinity);
+  // CHECK-NEXT: {{^}}nan
+  out[44] = __nv_erfcx(infinity - infinity);
+  // CHECK-NEXT: {{^}}0{{$}}
+  out[45] = __nv_erfcxf((float)infinity);
+  // CHECK-NEXT: {{^}}inf
+  out[46] = __nv_erfcxf((float)-infinity);
+  // CHECK-NEXT: {{^}}nan
+  out[47] = __nv_erfcxf((float)(infinity - infinity));
+  // CHECK-NEXT: {{^}}nan
+  out[48] = erfc((float)(infinity - infinity));
+  // CHECK-NEXT: {{^}}2{{$}}
+  out[49] = erfc(-infinity);
 }
