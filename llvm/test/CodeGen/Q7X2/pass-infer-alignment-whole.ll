@@ -1,4 +1,5 @@
-; Structures of four elements of which three are loaded: loaded whole.
+; Structures of four elements of which three are loaded, from memory that the kernel does not
+; change: loaded whole.
 ; RUN: llc -mtriple=q7x2 -start-before=q7x2-infer-alignment -stop-after=q7x2-infer-alignment %s -o - | FileCheck %s
 
 target triple = "q7x2"
@@ -29,15 +30,31 @@ define float @first(ptr addrspace(1) %a, i64 %i) {
   ret float %s
 }
 
+; Other threads may write the fourth element, which checks for races would report.
+; CHECK-LABEL: define float @written(
+; CHECK-NOT: load <
+; CHECK: ret
+define float @written(ptr addrspace(1) %a, i64 %i) {
+  %p = getelementptr inbounds %float4, ptr addrspace(1) %a, i64 %i
+  %x = load float, ptr addrspace(1) %p, align 16
+  %q = getelementptr inbounds i8, ptr addrspace(1) %p, i64 4
+  %y = load float, ptr addrspace(1) %q, align 4
+  %r = getelementptr inbounds i8, ptr addrspace(1) %p, i64 8
+  %z = load float, ptr addrspace(1) %r, align 8
+  %xy = fmul float %x, %y
+  %s = fsub float %xy, %z
+  ret float %s
+}
+
 ; The last three elements, of a variable. Its alignment is that of the structure.
 ; CHECK-LABEL: define float @last(
 ; CHECK: load <4 x float>, ptr addrspace(3) {{.*}}, align 16
 ; CHECK-NOT: load
 ; CHECK: ret
 define float @last() {
-  %y = load float, ptr addrspace(3) getelementptr inbounds (i8, ptr addrspace(3) @shared, i32 20), align 4
-  %z = load float, ptr addrspace(3) getelementptr inbounds (i8, ptr addrspace(3) @shared, i32 24), align 4
-  %w = load float, ptr addrspace(3) getelementptr inbounds (i8, ptr addrspace(3) @shared, i32 28), align 4
+  %y = load float, ptr addrspace(3) getelementptr inbounds (i8, ptr addrspace(3) @shared, i32 20), align 4, !invariant.load !0
+  %z = load float, ptr addrspace(3) getelementptr inbounds (i8, ptr addrspace(3) @shared, i32 24), align 4, !invariant.load !0
+  %w = load float, ptr addrspace(3) getelementptr inbounds (i8, ptr addrspace(3) @shared, i32 28), align 4, !invariant.load !0
   %yz = fmul float %y, %z
   %s = fsub float %yz, %w
   ret float %s
@@ -54,11 +71,11 @@ define float @last() {
 define float @mixed(ptr addrspace(1) %a, i64 %i) {
   %p = getelementptr inbounds %sphere, ptr addrspace(1) %a, i64 %i
   %q = getelementptr inbounds i8, ptr addrspace(1) %p, i64 16
-  %x = load i16, ptr addrspace(1) %q, align 8
+  %x = load i16, ptr addrspace(1) %q, align 8, !invariant.load !0
   %r = getelementptr inbounds i8, ptr addrspace(1) %p, i64 18
-  %y = load i16, ptr addrspace(1) %r, align 2
+  %y = load i16, ptr addrspace(1) %r, align 2, !invariant.load !0
   %s = getelementptr inbounds i8, ptr addrspace(1) %p, i64 22
-  %h = load half, ptr addrspace(1) %s, align 2
+  %h = load half, ptr addrspace(1) %s, align 2, !invariant.load !0
   %xy = mul i16 %x, %y
   %f = uitofp i16 %xy to float
   %g = fpext half %h to float
@@ -72,26 +89,26 @@ define float @mixed(ptr addrspace(1) %a, i64 %i) {
 define float @unchanged(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %i) {
   ; An element may be the last of the object.
   %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %i
-  %x = load float, ptr addrspace(1) %p, align 16
+  %x = load float, ptr addrspace(1) %p, align 16, !invariant.load !0
   %p1 = getelementptr inbounds i8, ptr addrspace(1) %p, i64 4
-  %y = load float, ptr addrspace(1) %p1, align 4
+  %y = load float, ptr addrspace(1) %p1, align 4, !invariant.load !0
   %p2 = getelementptr inbounds i8, ptr addrspace(1) %p, i64 8
-  %z = load float, ptr addrspace(1) %p2, align 8
+  %z = load float, ptr addrspace(1) %p2, align 8, !invariant.load !0
   ; The alignment is too low.
   %q = getelementptr inbounds %float4, ptr addrspace(1) %b, i64 %i
-  %u = load float, ptr addrspace(1) %q, align 8
+  %u = load float, ptr addrspace(1) %q, align 8, !invariant.load !0
   %q1 = getelementptr inbounds i8, ptr addrspace(1) %q, i64 4
-  %v = load float, ptr addrspace(1) %q1, align 4
+  %v = load float, ptr addrspace(1) %q1, align 4, !invariant.load !0
   %q2 = getelementptr inbounds i8, ptr addrspace(1) %q, i64 8
-  %w = load float, ptr addrspace(1) %q2, align 8
+  %w = load float, ptr addrspace(1) %q2, align 8, !invariant.load !0
   ; A write separates the loads.
   %r = getelementptr inbounds %float4, ptr addrspace(1) %a, i64 %i
-  %k = load float, ptr addrspace(1) %r, align 16
+  %k = load float, ptr addrspace(1) %r, align 16, !invariant.load !0
   %r1 = getelementptr inbounds i8, ptr addrspace(1) %r, i64 4
-  %l = load float, ptr addrspace(1) %r1, align 4
+  %l = load float, ptr addrspace(1) %r1, align 4, !invariant.load !0
   store float %l, ptr addrspace(1) %b, align 4
   %r2 = getelementptr inbounds i8, ptr addrspace(1) %r, i64 8
-  %m = load float, ptr addrspace(1) %r2, align 8
+  %m = load float, ptr addrspace(1) %r2, align 8, !invariant.load !0
   %s1 = fadd float %x, %y
   %s2 = fadd float %s1, %z
   %s3 = fadd float %s2, %u

@@ -17,7 +17,8 @@
 // That run also has structures of four elements of which three are loaded, such
 // as the coordinates in a float4, loaded whole, while the types of the
 // addresses tell that the fourth one exists. One access is cheaper than the two
-// for three elements.
+// for three elements. Only memory that the kernel does not change qualifies:
+// other threads may write the fourth element elsewhere, which is no race.
 //
 // It then marks accesses that no reachable alignment lets combine with others
 // (Q7X2::MDNarrow). The pass that combines accesses skips them, instead of
@@ -240,8 +241,8 @@ static void loadWhole(const Quad &Q, SmallVectorImpl<Value *> &Replaced) {
   ++NumWhole;
 }
 
-/// Loads the structures whole of which a block loads three elements with no
-/// write in between.
+/// Loads the structures whole of which a block loads three elements, of memory
+/// that the kernel does not change, with no write in between.
 static bool loadWhole(BasicBlock &BB, const DataLayout &Layout) {
   MapVector<std::tuple<Value *, uint64_t, uint64_t>, Quad> Quads;
   SmallVector<Value *> Replaced;
@@ -255,7 +256,8 @@ static bool loadWhole(BasicBlock &BB, const DataLayout &Layout) {
     if (I.mayWriteToMemory())
       Finish();
     auto *Load = dyn_cast<LoadInst>(&I);
-    if (!Load || !Load->isSimple())
+    if (!Load || !Load->isSimple() ||
+        !Load->hasMetadata(LLVMContext::MD_invariant_load))
       continue;
     Type *Ty = Load->getType();
     const uint64_t Bytes = Layout.getTypeStoreSize(Ty).getFixedValue();
