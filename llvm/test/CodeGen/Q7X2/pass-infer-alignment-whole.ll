@@ -15,7 +15,7 @@ target triple = "q7x2"
 ; CHECK-NEXT: %[[X:.*]] = extractelement <4 x float> %[[V]], i64 0
 ; CHECK-NEXT: %[[Y:.*]] = extractelement <4 x float> %[[V]], i64 1
 ; CHECK-NEXT: %[[Z:.*]] = extractelement <4 x float> %[[V]], i64 2
-; CHECK-NOT: load
+; CHECK-NOT: = load
 ; CHECK: fmul float %[[X]], %[[Y]]
 ; CHECK: fsub float {{.*}}, %[[Z]]
 define float @first(ptr addrspace(1) %a, i64 %i) {
@@ -49,7 +49,7 @@ define float @written(ptr addrspace(1) %a, i64 %i) {
 ; The last three elements, of a variable. Its alignment is that of the structure.
 ; CHECK-LABEL: define float @last(
 ; CHECK: load <4 x float>, ptr addrspace(3) {{.*}}, align 16
-; CHECK-NOT: load
+; CHECK-NOT: = load
 ; CHECK: ret
 define float @last() {
   %y = load float, ptr addrspace(3) getelementptr inbounds (i8, ptr addrspace(3) @shared, i32 20), align 4, !invariant.load !0
@@ -66,7 +66,7 @@ define float @last() {
 ; CHECK-NEXT: %[[V:.*]] = load <4 x i16>, ptr addrspace(1) %[[P]], align 8
 ; CHECK: %[[E:.*]] = extractelement <4 x i16> %[[V]], i64 3
 ; CHECK-NEXT: bitcast i16 %[[E]] to half
-; CHECK-NOT: load
+; CHECK-NOT: = load
 ; CHECK: ret
 define float @mixed(ptr addrspace(1) %a, i64 %i) {
   %p = getelementptr inbounds %sphere, ptr addrspace(1) %a, i64 %i
