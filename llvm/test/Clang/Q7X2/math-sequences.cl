@@ -66,10 +66,10 @@ KERNEL(cosh)
 // A polynomial, whose argument is reduced in integers where it is large.
 // CHECK-LABEL: {{^}}k_tan:
 // CHECK: LDG
+// CHECK-NOT: {{IMAD|MUFU|BRA}}
+// CHECK: MUFU.RCP
 // CHECK-NOT: {{IMAD|MUFU}}
 // CHECK: BRA
-// CHECK-NOT: {{IMAD|MUFU}}
-// CHECK: MUFU.RCP
 // CHECK-NOT: {{IMAD|MUFU}}
 // CHECK: EXIT
 KERNEL(tan)
