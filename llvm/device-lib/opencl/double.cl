@@ -344,28 +344,44 @@ OVERLOAD double atan2(double y, double x) {
 // Multiples of pi
 //===----------------------------------------------------------------------===//
 
-/// pi x; \p more is added to n.
-static reduced reduce_pi(double x, int more) {
-  x = FMA(RINT(0.5 * x), -2.0, x); // NaN for infinities
-  double magic = 0x1.8p51 + 0.5 * more, sum = x + magic, r = x - (sum - magic);
-  double t = r * PI, lost = FMA(r, -PI_LOW, FMA(-r, PI, t));
-  return (reduced){t, lost, (int)as_uint2(sum).x};
+/// x = 2 k + n / 2 + r, |r| <= 1/4; \p more is added to n. NaN for infinities.
+typedef struct {
+  double r;
+  int n; // its last bits
+} turns;
+static turns reduce_turns(double x, int more) {
+  x = FMA(RINT(0.5 * x), -2.0, x);
+  double magic = 0x1.8p51 + 0.5 * more, sum = x + magic;
+  return (turns){x - (sum - magic), (int)as_uint2(sum).x};
+}
+/// sin(pi r) or, by the other row, cos(pi r).
+static double sine_of_pi(double r, int row) {
+  const constant double *c = table_sinpi_double[row];
+  double m = row ? 1.0 : r, z = r * r, mz = m * z, p = c[8];
+  for (int i = 7; i > 2; --i)
+    p = FMA(p, z, c[i]);
+  return FMA(m, c[0], FMA(mz, c[2], FMA(mz * z, p, m * c[1])));
 }
 /// y with the sign of x, of |x|'s function y: never -0.
 static double with_sign(double y, double x) {
   return negate_if(is_negative(x), y + 0.0);
 }
 OVERLOAD double sinpi(double x) {
-  return with_sign(get_sine(reduce_pi(ABS(x), 0)), x);
+  turns t = reduce_turns(ABS(x), 0);
+  return with_sign(negate_by(t.n, sine_of_pi(t.r, t.n & 1)), x);
 }
 OVERLOAD double cospi(double x) {
-  return get_sine(reduce_pi(x, 1)) + 0.0; // never -0
+  turns t = reduce_turns(x, 1);
+  return negate_by(t.n, sine_of_pi(t.r, t.n & 1)) + 0.0; // never -0
 }
 double __nv_sinpi(double x) { return sinpi(x); }
 double __nv_cospi(double x) { return cospi(x); }
 void __nv_sincospi(double x, double *sine, double *cosine) {
-  *sine = with_sign(sine_and_cosine_of(reduce_pi(ABS(x), 0), cosine), x);
-  *cosine += 0.0;
+  turns t = reduce_turns(ABS(x), 0);
+  double a = sine_of_pi(t.r, 0), b = sine_of_pi(t.r, 1);
+  bool odd = t.n & 1;
+  *sine = with_sign(negate_by(t.n, odd ? b : a), x);
+  *cosine = negate_by(t.n + 1, odd ? a : b) + 0.0;
 }
 
 //===----------------------------------------------------------------------===//
@@ -1064,7 +1080,9 @@ OVERLOAD double lgamma(double x) {
 SPACES(LGAMMA_R, )
 
 static pair sinpi_pair(double a) {
-  reduced of = reduce_pi(a, 0);
+  turns t = reduce_turns(a, 0);
+  double angle = t.r * PI;
+  reduced of = {angle, FMA(t.r, -PI_LOW, FMA(-t.r, PI, angle)), t.n};
   sine_and_cosine both = get_both(of);
   bool odd = of.n & 1;
   return (pair){negate_by(of.n, odd ? both.cosine : both.sine),

@@ -357,14 +357,17 @@ static pair get_erfcx(float x, float x_low) {
   const constant float *c = table_erfcx[row];
   return normalize(get_piece((x - c[0]) + x_low, c, 10));
 }
-/// Of larger x, by the asymptotic series.
+/// Of larger x, by the asymptotic series. With a factor, no reciprocal is a
+/// subnormal number.
 static __attribute__((noinline)) float erfcx_far(float x) {
   // 1 / sqrt(pi) in two parts
   const float k = 0x1.20dd76p-1f, k_low = -0x1.f7ac92p-26f;
-  float r = 1.0f / x, error = x < INFINITY ? FMA(-r, x, 1.0f) : 0.0f;
-  float v = 0.5f * (r * r);
+  const float unit = 0x1p-32f;
+  float d = unit * x, r = 1.0f / d;
+  float error = d < INFINITY ? FMA(-r, d, 1.0f) : 0.0f;
+  float v = (0.5f * unit * unit) * (r * r);
   float p = FMA(FMA(FMA(105.0f, v, -15.0f), v, 3.0f), v, -1.0f);
-  return FMA(r, k, r * FMA(k, FMA(p, v, error), k_low));
+  return unit * FMA(r, k, r * FMA(k, FMA(p, v, error), k_low));
 }
 
 /// e^(z + z_low) = 2^n (1 + exact + rest), where sum is n + MAGIC; a \p precise

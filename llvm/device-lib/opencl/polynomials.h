@@ -3306,6 +3306,17 @@ static constant double table_y1_double[41][16] = {
      0x1.303a527ed47e4p-21, 0x1.88522be752952p-26, -0x1.501de82461829p-28},
 };
 
+/// sin(pi r) = r (first + (low + z P(z))), or cos(pi r) = first + (low + z P(z)),
+/// z = r^2, |r| <= 1/4.
+static constant double table_sinpi_double[2][16] = {
+    {0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53, -0x1.4abbce625be53p+2,
+     0x1.466bc6775aae9p+1, -0x1.32d2cce62b873p-1, 0x1.50783486fad56p-4,
+     -0x1.e3074d26295a8p-8, 0x1.e8f036cf2f208p-12, -0x1.6cc57df97afc2p-16},
+    {0x1p+0, 0x0p+0, -0x1.3bd3cc9be45dep+2,
+     0x1.03c1f081b5abbp+2, -0x1.55d3c7e3cb242p+0, 0x1.e1f5068688f61p-3,
+     -0x1.a6d1eef498f36p-6, 0x1.f9ce24786af4fp-10, -0x1.b2f3f4445292bp-14},
+};
+
 // clang-format on
 
 #endif // Q7X2_DEVICE_LIB_POLYNOMIALS_H
