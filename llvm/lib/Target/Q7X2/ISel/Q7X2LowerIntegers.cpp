@@ -203,6 +203,18 @@ static SDValue getShiftedWord(SelectionDAG &DAG, const SDLoc &DL, SDValue V) {
   return SDValue();
 }
 
+/// Returns an extended word times 2^Log as a product of words, to which
+/// IMAD.WIDE can add; null if the value is not an extended word.
+static SDValue getProduct(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
+                          unsigned Log) {
+  for (bool IsSigned : {false, true})
+    if (SDValue Word = Log < 31 ? getExtended(DAG, DL, V, IsSigned) : SDValue())
+      return DAG.getNode(IsSigned ? Q7X2ISD::MULWIDE_S : Q7X2ISD::MULWIDE_U, DL,
+                         MVT::i64, Word,
+                         DAG.getConstant(1u << Log, DL, MVT::i32));
+  return SDValue();
+}
+
 // For a constant amount the words are 32-bit shifts, which other instructions
 // can fold; otherwise each is an SHF of both words.
 SDValue Q7X2TargetLowering::lowerShift64(SDValue Op, SelectionDAG &DAG) const {
@@ -229,14 +241,10 @@ SDValue Q7X2TargetLowering::lowerShift64(SDValue Op, SelectionDAG &DAG) const {
     return IsLeft ? Q7X2::getPair(DAG, DL, Fill, Shift(ISD::SHL, Lo, N - 32))
                   : Q7X2::getPair(DAG, DL, Shift(Op.getOpcode(), Hi, N - 32),
                                   Fill);
-  // A shift of an extended word is a product, to which IMAD.WIDE can add.
-  if (IsLeft && N < 31)
-    for (bool Signed : {false, true})
-      if (SDValue Word = getExtended(DAG, DL, Op.getOperand(0), Signed))
-        return DAG.getNode(Signed ? Q7X2ISD::MULWIDE_S : Q7X2ISD::MULWIDE_U, DL,
-                           MVT::i64, Word,
-                           DAG.getConstant(1u << N, DL, MVT::i32));
-  // So is a shift that has been combined with an extension.
+  if (IsLeft)
+    if (SDValue Product = getProduct(DAG, DL, Op.getOperand(0), N))
+      return Product;
+  // A shift that has been combined with an extension is a product, too.
   if (IsSigned && N > 1)
     if (SDValue Word = getShiftedWord(DAG, DL, Op.getOperand(0)))
       return DAG.getNode(Q7X2ISD::MULWIDE_S, DL, MVT::i64, Word,
@@ -698,6 +706,34 @@ SDValue Q7X2TargetLowering::combineCarry(SDNode *N,
   return DCI.CombineTo(N, Hi, Sum.getValue(1));
 }
 
+/// Adds the terms of an index one by one to an address, each by an IMAD.WIDE:
+///   (sext(a) + sext(b) << n) + c  =>  b * 2^n + (a * 2^n + c)
+static SDValue combineSumOfIndices(SDNode *N, SelectionDAG &DAG) {
+  SDLoc DL(N);
+  for (unsigned I : {0, 1}) {
+    SDValue Scaled = N->getOperand(I), Sum = N->getOperand(1 - I);
+    const auto *Log = Scaled.getOpcode() == ISD::SHL
+                          ? dyn_cast<ConstantSDNode>(Scaled.getOperand(1))
+                          : nullptr;
+    if (!Log || !Scaled.hasOneUse())
+      continue;
+    SDValue Index = Scaled.getOperand(0);
+    if (Index.getOpcode() != ISD::ADD || !Index.hasOneUse() ||
+        !all_of(Index->op_values(), [](SDValue Term) {
+          return ISD::isExtOpcode(Term.getOpcode());
+        }))
+      continue;
+    for (SDValue Term : Index->op_values()) {
+      SDValue Product = getProduct(DAG, DL, Term, Log->getZExtValue());
+      Sum = Product && Sum ? DAG.getNode(ISD::ADD, DL, MVT::i64, Product, Sum)
+                           : SDValue();
+    }
+    if (Sum)
+      return Sum;
+  }
+  return SDValue();
+}
+
 // A sum whose second term has a zero lower word keeps the first term's lower
 // word. LLVM's optimizer reassociates sums with the parts of a rotation, which
 // LEA.HI.X adds at once.
@@ -710,6 +746,9 @@ SDValue Q7X2TargetLowering::combineAdd(SDNode *N, DAGCombinerInfo &DCI) const {
       if (Shift.getOpcode() == ISD::SHL || Shift.getOpcode() == ISD::SRL)
         if (SDValue Added = addFunnelShift(DAG, Shift, Sum))
           return Added;
+  if (N->getOpcode() == ISD::ADD && N->getValueType(0) == MVT::i64)
+    if (SDValue Sum = combineSumOfIndices(N, DAG))
+      return Sum;
   if (DCI.isBeforeLegalizeOps() || N->getValueType(0) != MVT::i64)
     return SDValue();
   if (SDValue Sum = combineSubtractedProduct(N, DAG))
