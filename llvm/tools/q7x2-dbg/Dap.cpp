@@ -403,6 +403,8 @@ static Error addStrings(std::vector<std::string> &To, const char *Option,
 }
 
 DapServer::Body DapServer::onLaunch(const json::Object &A) {
+  if (S) // and its kernel may be running
+    return createStringError("a kernel has been launched already");
   std::vector<std::string> Line;
   if (!A.get("program"))
     return createStringError("\"program\" is missing: the object to debug");
@@ -429,8 +431,6 @@ DapServer::Body DapServer::onLaunch(const json::Object &A) {
   Expected<RunnerOptions> O = parseOptions(Argv, LaunchTool::Debug);
   if (!O)
     return O.takeError();
-  C.reset();
-  S.reset();
   Options = std::move(*O);
   Work = std::make_unique<Launcher>(Options);
   Expected<LaunchTarget> Target = loadTarget(*Work, Options);
