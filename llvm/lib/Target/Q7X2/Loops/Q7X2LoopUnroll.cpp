@@ -429,6 +429,7 @@ static SmallPtrSet<const Instruction *, 16> findSharedAddresses(const Loop &L) {
 /// word are one access later.
 static unsigned countLoadRegisters(const Loop &L, ScalarEvolution &SE) {
   constexpr int64_t WordBytes = 4;
+  constexpr size_t MaxBases = 16; // that others are compared with
   const DataLayout &DL = L.getHeader()->getDataLayout();
   SmallVector<const SCEV *, 8> Bases; // of narrow loads
   std::set<std::pair<const SCEV *, int64_t>> Words;
@@ -451,7 +452,8 @@ static unsigned countLoadRegisters(const Loop &L, ScalarEvolution &SE) {
         return bool(Distance = SE.computeConstantDifference(At, Other));
       });
       if (Base == Bases.end()) {
-        Bases.push_back(At);
+        if (Bases.size() < MaxBases)
+          Bases.push_back(At);
         Words.insert({At, 0});
       } else {
         Words.insert(
