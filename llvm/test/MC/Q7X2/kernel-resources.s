@@ -1,6 +1,6 @@
 # The registers and block barriers of a kernel with calls are those of the code that it
 # reaches, by branches, calls and from one symbol to the next; of all code, if it calls an
-# address in a register or a symbol that the object does not define.
+# address in a register or a symbol that is weak or not defined.
 # RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 # RUN: llvm-mc -triple=q7x2 %s | llvm-mc -triple=q7x2 -filetype=obj - -o %t2.o
 # RUN: cmp %t.o %t2.o
@@ -57,6 +57,14 @@ external:
 	EXIT
 	.end_kernel
 
+# The linker may replace it.
+# CHECK: "weakly", "registers": 101, "barriers": 2,
+	.kernel weakly
+weakly:
+	CALL R[20:21], replaceable
+	EXIT
+	.end_kernel
+
 # In another section.
 # CHECK: "section", "registers": 101, "barriers": 0,
 	.kernel section
@@ -65,6 +73,9 @@ section:
 	EXIT
 	.end_kernel
 
+	.weak replaceable
+replaceable:
+	RET R[20:21]
 leaf:
 	BAR.SYNC 0x1
 	RET R[20:21]

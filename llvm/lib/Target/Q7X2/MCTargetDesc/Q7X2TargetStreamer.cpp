@@ -21,6 +21,7 @@
 #include "llvm/MC/MCInst.h"
 #include "llvm/MC/MCInstrInfo.h"
 #include "llvm/MC/MCSectionELF.h"
+#include "llvm/MC/MCSymbolELF.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -182,8 +183,11 @@ Q7X2TargetELFStreamer::getResources(ArrayRef<size_t> Own) const {
     if (R.Next)
       Reached.insert(*R.Next);
     for (const MCSymbol *Target : R.Targets) {
+      // A linker may replace a weak function by one that calls others here.
       const auto Known = RunOf.find(Target);
-      IsKnown &= Known != RunOf.end();
+      IsKnown &= Known != RunOf.end() &&
+                 static_cast<const MCSymbolELF *>(Target)->getBinding() !=
+                     ELF::STB_WEAK;
       if (Known != RunOf.end())
         Reached.insert(Known->second);
     }

@@ -35,6 +35,8 @@
 
 #include "Q7X2.h"
 #include "Q7X2WrappingIndices.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
@@ -45,8 +47,10 @@
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/PassInstrumentation.h"
+#include "llvm/IR/PatternMatch.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
@@ -54,8 +58,10 @@
 #include "llvm/Transforms/Scalar/NaryReassociate.h"
 #include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
 #include "llvm/Transforms/Scalar/StraightLineStrengthReduce.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
+using namespace llvm::PatternMatch;
 
 #define DEBUG_TYPE "q7x2-straight-line-addresses"
 #define PASS_NAME "Q7X2 straight-line addresses"
@@ -191,6 +197,41 @@ static bool reduce(Function &F, FunctionAnalysisManager &FAM) {
   return !Reduced.areAllPreserved() || !Reassociated.areAllPreserved();
 }
 
+/// Splits indices as those of other addresses are that had a constant offset:
+/// only equal indices have equal addresses. LLVM's pass does the reverse, but
+/// only if the sum dominates the others.
+///
+///   sext(x + y), sext(x) + sext(y)  =>  sext(x) + sext(y), twice
+static bool unifyIndices(Function &F) {
+  DenseSet<std::pair<Value *, Value *>> Split;
+  SmallVector<SExtInst *> Whole;
+  Value *X, *Y;
+  for (Instruction &I : instructions(F))
+    if (match(&I, m_Add(m_SExt(m_Value(X)), m_SExt(m_Value(Y)))))
+      Split.insert({X, Y});
+    else if (match(&I, m_SExt(m_NSWAdd(m_Value(), m_Value()))) &&
+             all_of(I.users(), IsaPred<GetElementPtrInst>))
+      Whole.push_back(cast<SExtInst>(&I));
+  bool Changed = false;
+  for (SExtInst *Index : Whole) {
+    auto *Sum = cast<BinaryOperator>(Index->getOperand(0));
+    X = Sum->getOperand(0);
+    Y = Sum->getOperand(1);
+    if (!Split.contains({X, Y})) {
+      if (!Split.contains({Y, X}))
+        continue;
+      std::swap(X, Y);
+    }
+    IRBuilder<> B(Index);
+    Type *Ty = Index->getType();
+    Index->replaceAllUsesWith(
+        B.CreateNSWAdd(B.CreateSExt(X, Ty), B.CreateSExt(Y, Ty)));
+    RecursivelyDeleteTriviallyDeadInstructions(Index);
+    Changed = true;
+  }
+  return Changed;
+}
+
 bool Q7X2StraightLineAddresses::runOnFunction(Function &F) {
   if (skipFunction(F))
     return false;
@@ -208,7 +249,7 @@ bool Q7X2StraightLineAddresses::runOnFunction(Function &F) {
     const PreservedAnalyses Separated =
         SeparateConstOffsetFromGEPPass().run(F, FAM);
     FAM.invalidate(F, Separated);
-    Changed |= !Separated.areAllPreserved();
+    Changed |= !Separated.areAllPreserved() | unifyIndices(F);
   }
   return (EnableReduction && reduce(F, FAM)) || Changed;
 }
