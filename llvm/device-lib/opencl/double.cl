@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Exponential, logarithmic and trigonometric functions from polynomials,
-// without tables of values; erf and the Bessel functions from tables of
-// polynomials. Functions for few arguments are called after the
+// without tables of values, but for atan; the error and the Bessel functions
+// from tables of polynomials. Functions for few arguments are called after the
 // result of the others has been computed, which then does not wait for the
 // test.
 //
@@ -316,13 +316,22 @@ static double atan_rest(double r) {
   double z = r * r;
   return r * FMA(POLYNOMIAL(atan)(z), z, 1.0 - ATAN_MULTIPLE);
 }
+static __attribute__((noinline)) double atan_extreme(double x) {
+  return is_nan(x) ? x : COPYSIGN(0.5 * PI, x);
+}
+/// The angle of a number b in the argument's row, and that of the quotient by
+/// which they differ: tan(u - v) = (a - b) / (1 + a b).
 OVERLOAD double atan(double x) {
-  double size = ABS(x);
-  bool beyond = size > 1.0;
-  double r = __nvvm_rcp_approx_ftz_d(-size);
-  double error = MIN(FMA(size, r, 1.0), 1.0); // no NaN
-  r = beyond ? FMA(r, FMA(error, error, error), r) : size;
-  return COPYSIGN(finish_atan(r, atan_rest(r), beyond ? 0.5 * PI : 0.0), x);
+  const uint least = 0x3fac0000, most = 0x40300000; // before 2^-4, and 2^4
+  double a = ABS(x);
+  uint high = min(max(as_uint2(a).y, least), most);
+  const constant double *c = table_angles_double[(high - least) >> 18];
+  double t = divide_short(a - c[0], FMA(a, c[0], 1.0)), z = t * t;
+  double rest = FMA(t * z, POLYNOMIAL(atan_short)(z), c[2]);
+  double y = COPYSIGN(c[1] + (t + rest), x);
+  if (__builtin_expect(!IS_BELOW(x, 0x1p900), 0))
+    y = atan_extreme(x);
+  return y;
 }
 
 static __attribute__((noinline)) double atan2_extreme(double y, double x) {

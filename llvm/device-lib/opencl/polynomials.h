@@ -486,6 +486,16 @@ static inline double polynomial_atan_double(double x) {
   return p;
 }
 
+/// atan(s) = s + s z P(z), z = s^2 <= 1/256.
+static inline double polynomial_atan_short_double(double x) {
+  double p = -0x1.714dc71cc0177p-4;
+  p = __builtin_elementwise_fma(p, x, 0x1.c719c5a72ca48p-4);
+  p = __builtin_elementwise_fma(p, x, -0x1.249248aa85186p-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.999999998a5a2p-3);
+  p = __builtin_elementwise_fma(p, x, -0x1.5555555555553p-2);
+  return p;
+}
+
 /// asin(s) = s + s z P(z), z = s^2 <= 1/4.
 static inline double polynomial_asin_double(double x) {
   double p = 0x1.056d6c81366afp-5;
@@ -3304,6 +3314,44 @@ static constant double table_y1_double[41][16] = {
      -0x1.2d0aa3b980856p-5, -0x1.98d44be2e62afp-8, 0x1.e4c78bc8ab47bp-10,
      0x1.5e00fa136c795p-13, -0x1.6514a9dfd1b0dp-15, -0x1.4a0755e09f9bp-19,
      0x1.303a527ed47e4p-21, 0x1.88522be752952p-26, -0x1.501de82461829p-28},
+};
+
+/// A number from each row's and its angle in two parts.
+static constant double table_angles_double[34][4] = {
+    {0x0p+0, 0x0p+0, 0x0p+0},
+    {0x1.1ffb85bc8fd9ap-4, 0x1.1f82675096a49p-4, 0x1.21767f5d066bep-60},
+    {0x1.5ffa8a6800c36p-4, 0x1.5f1db9a3fa356p-4, 0x1.f95b5b0b77b22p-59},
+    {0x1.9ff991165961bp-4, 0x1.9e8db7238fc69p-4, -0x1.d35291ac3b852p-60},
+    {0x1.dff89a1f5aa99p-4, 0x1.ddcacac8d9b99p-4, -0x1.954e7b29d0c96p-60},
+    {0x1.1fee5a6b219bdp-3, 0x1.1e0e61b0e3d11p-3, 0x1.94898ae7fa99dp-58},
+    {0x1.5feaa2dc61546p-3, 0x1.5c8351a4a5eb8p-3, -0x1.3e70e42e83eabp-57},
+    {0x1.9fe7092e9dd8fp-3, 0x1.9a5294f305dd2p-3, 0x1.dac05bbd33fdfp-57},
+    {0x1.dfe3918112312p-3, 0x1.d7626a5df70cp-3, 0x1.31c3e1289450cp-60},
+    {0x1.1fbd5570084fep-2, 0x1.1881919cf161dp-2, -0x1.94a1070bfc4fep-57},
+    {0x1.5fb15c69eef7fp-2, 0x1.52c483c76655fp-2, -0x1.a5abe3a04e242p-56},
+    {0x1.9fa6cbfab8cf5p-2, 0x1.8ad8402d88177p-2, -0x1.ea1b29263a611p-56},
+    {0x1.df9dae8d1366cp-2, 0x1.c08aae496efa6p-2, 0x1.040cb76b2b15bp-57},
+    {0x1.1f25b706bd296p-1, 0x1.05b1f9747ee2ep-1, -0x1.d2bf30e5f9aa4p-55},
+    {0x1.5f1167ff8f5ebp-1, 0x1.33bcda782cecap-1, 0x1.9ae5515693c79p-55},
+    {0x1.9f05c6b1cf18ep-1, 0x1.5cc1bb44f728bp-1, -0x1.474f68b03f61ap-55},
+    {0x1.df00d09ab10bbp-1, 0x1.811518cde39a6p-1, 0x1.55ed78884e8d4p-56},
+    {0x1.1e05147de31e7p+0, 0x1.ae73bd5e44e5bp-1, 0x1.e1ddffe9cb301p-55},
+    {0x1.5e19d20a8029fp+0, 0x1.e0fc41503331dp-1, 0x1.3c8427f7f8638p-58},
+    {0x1.9e3779b97f4a8p+0, 0x1.0468a8ace4df6p+0, 0x1.0d8b2c237c23fp-55},
+    {0x1.de5722d963bf8p+0, 0x1.145385fa3af72p+0, -0x1.a744b2751a272p-54},
+    {0x1.1d09381188966p+1, 0x1.26127862b05f6p+0, 0x1.573b220fbcd1ep-54},
+    {0x1.5d6ecfe1d8763p+1, 0x1.383c272726984p+0, 0x1.6d6554a1f06aep-56},
+    {0x1.9dc09dc3cc4fep+1, 0x1.4551433f00782p+0, 0x1.2033a30d4448p-54},
+    {0x1.de0243f45f8e2p+1, 0x1.4f24ec8c21351p+0, -0x1.7b7a283dc85f7p-54},
+    {0x1.1c9d18decb28cp+2, 0x1.597ffd521f2aap+0, -0x1.02f94f6eaa7c8p-54},
+    {0x1.5d2f4a3998605p+2, 0x1.63b7dbc70f10ap+0, -0x1.cd13bfe5f4e95p-55},
+    {0x1.9d987fb8cc5edp+2, 0x1.6ad26efb8ffddp+0, -0x1.7ca556e0c517ap-54},
+    {0x1.dde7727cc0c9dp+2, 0x1.700b29327680fp+0, 0x1.1c0f4c4bb79b7p-56},
+    {0x1.1c7d036cabd6p+3, 0x1.7572e6b57b53ap+0, 0x1.c776436f95988p-54},
+    {0x1.5d1d6d54f87fdp+3, 0x1.7ab964cedcf04p+0, -0x1.82b247712215bp-56},
+    {0x1.9d8d932271061p+3, 0x1.7e5abbb1b302ap+0, 0x1.5048586d76295p-55},
+    {0x1.dde04b3b96618p+3, 0x1.8101c3f7dc3e4p+0, 0x1.e077d6cad899ep-54},
+    {0x1p+60, 0x1.921fb54442d18p+0, 0x1.1662633145c07p-54},
 };
 
 /// sin(pi r) = r (first + (low + z P(z))), or cos(pi r) = first + (low + z P(z)),

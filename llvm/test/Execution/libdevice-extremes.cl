@@ -136,4 +136,14 @@ kernel void extremes(global const double *in, global double *out) {
   out[48] = erfc((float)(infinity - infinity));
   // CHECK-NEXT: {{^}}2{{$}}
   out[49] = erfc(-infinity);
+  // CHECK-NEXT: {{^}}-1.5707963267948966
+  out[50] = atan(-infinity);
+  // CHECK-NEXT: {{^}}1.5707963267948966
+  out[51] = atan(largest);
+  // CHECK-NEXT: {{^}}-0{{$}}
+  out[52] = atan(-0.0 * largest);
+  // CHECK-NEXT: {{^}}4.9406564584124654E-324
+  out[53] = atan(smallest);
+  // CHECK-NEXT: {{^}}nan
+  out[54] = atan(infinity - infinity);
 }
