@@ -63,14 +63,14 @@ KERNEL(exp10)
 // CHECK: STG
 KERNEL(cosh)
 
-// A polynomial, whose argument is reduced in integers where it is large.
+// A polynomial; a function reduces large arguments in integers.
 // CHECK-LABEL: {{^}}k_tan:
 // CHECK: LDG
-// CHECK-NOT: {{IMAD|MUFU|BRA}}
+// CHECK-NOT: {{IMAD|MUFU|BSSY}}
 // CHECK: MUFU.RCP
-// CHECK-NOT: {{IMAD|MUFU}}
+// CHECK-NOT: {{IMAD|MUFU|BSSY}}
 // CHECK: BRA
-// CHECK-NOT: {{IMAD|MUFU}}
+// CHECK-NOT: {{IMAD|MUFU|BSSY}}
 // CHECK: EXIT
 KERNEL(tan)
 
