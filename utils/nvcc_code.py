@@ -8,6 +8,14 @@ import subprocess
 import sys
 
 
+def parameter_directives(assembly, kernel):
+    """The directives of our code for a kernel that another's needs as well: parameters and
+    block sizes. None if there is no such kernel."""
+    found = re.search(rf"^\t\.kernel\t{re.escape(kernel)}\n((?:\t\..*\n)*)", assembly, re.M)
+    return found and [line for line in found[1].splitlines()
+                      if line.split()[0] in (".param", ".reqntid", ".maxntid")]
+
+
 def usage_of(report, kernel):
     """The part of ptxas's report on a kernel; empty if there is no such kernel."""
     found = re.search(rf"entry function '{re.escape(kernel)}'.*?(?=entry function|\Z)", report,

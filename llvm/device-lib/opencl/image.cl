@@ -415,30 +415,30 @@ static float4 sampleF(Image i, uint s, float4 x, int dims, int isArray) {
   WRITE(read_write, IMG, X, IC)
 
 #define DIRECT_READ(ACCESS, IMG, X, IC)                                        \
-  OVERLOAD float4 read_imagef(ACCESS IMG i, IC c) {                         \
+  OVERLOAD float4 read_imagef(ACCESS IMG i, IC c) {                            \
     return elementF(IMAGE(i), X(c, int4));                                     \
   }                                                                            \
-  OVERLOAD half4 read_imageh(ACCESS IMG i, IC c) {                          \
+  OVERLOAD half4 read_imageh(ACCESS IMG i, IC c) {                             \
     return convert_half4(elementF(IMAGE(i), X(c, int4)));                      \
   }                                                                            \
-  OVERLOAD int4 read_imagei(ACCESS IMG i, IC c) {                           \
+  OVERLOAD int4 read_imagei(ACCESS IMG i, IC c) {                              \
     return elementI(IMAGE(i), X(c, int4));                                     \
   }                                                                            \
-  OVERLOAD uint4 read_imageui(ACCESS IMG i, IC c) {                         \
+  OVERLOAD uint4 read_imageui(ACCESS IMG i, IC c) {                            \
     return elementU(IMAGE(i), X(c, int4));                                     \
   }
 
 #define WRITE(ACCESS, IMG, X, IC)                                              \
-  OVERLOAD void write_imagef(ACCESS IMG i, IC c, float4 color) {           \
+  OVERLOAD void write_imagef(ACCESS IMG i, IC c, float4 color) {               \
     writeF(IMAGE(i), X(c, int4), color);                                       \
   }                                                                            \
-  OVERLOAD void write_imageh(ACCESS IMG i, IC c, half4 color) {            \
+  OVERLOAD void write_imageh(ACCESS IMG i, IC c, half4 color) {                \
     writeF(IMAGE(i), X(c, int4), convert_float4(color));                       \
   }                                                                            \
-  OVERLOAD void write_imagei(ACCESS IMG i, IC c, int4 color) {             \
+  OVERLOAD void write_imagei(ACCESS IMG i, IC c, int4 color) {                 \
     writeI(IMAGE(i), X(c, int4), color);                                       \
   }                                                                            \
-  OVERLOAD void write_imageui(ACCESS IMG i, IC c, uint4 color) {           \
+  OVERLOAD void write_imageui(ACCESS IMG i, IC c, uint4 color) {               \
     writeU(IMAGE(i), X(c, int4), color);                                       \
   }
 
@@ -448,9 +448,9 @@ static float4 sampleF(Image i, uint s, float4 x, int dims, int isArray) {
     return sampleF(IMAGE(i), SAMPLER(s), X(c, float4), DIM_2D, ARRAY).x;       \
   }                                                                            \
   OVERLOAD float read_imagef(read_only IMG i, sampler_t s, IC c) {             \
-    return borderedF(IMAGE(i), SAMPLER(s),                                     \
-                     exactPlace(IMAGE(i), SAMPLER(s), X(c, int4), DIM_2D,      \
-                                ARRAY))                                        \
+    return borderedF(                                                          \
+               IMAGE(i), SAMPLER(s),                                           \
+               exactPlace(IMAGE(i), SAMPLER(s), X(c, int4), DIM_2D, ARRAY))    \
         .x;                                                                    \
   }                                                                            \
   DEPTH_READ(read_only, IMG, X, IC)                                            \

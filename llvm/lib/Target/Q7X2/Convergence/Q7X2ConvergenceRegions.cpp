@@ -132,6 +132,12 @@ static void splitRegionStarts(ArrayRef<DivergentBranch> Branches) {
     splitEdge(*Pred, *Entry);
 }
 
+/// Returns whether threads rarely go from a block to a successor.
+static bool isRare(const MachineBasicBlock &From, const MachineBasicBlock &To) {
+  return From.getSuccProbability(find(From.successors(), &To)) <
+         BranchProbability(1, 100);
+}
+
 /// Returns whether only a uniform branch leads to \p Branch, which it takes
 /// rarely instead of going to the reconvergence point.
 static bool isRarelyReached(const DivergentBranch &Branch,
@@ -139,11 +145,9 @@ static bool isRarelyReached(const DivergentBranch &Branch,
   if (Branch.Block->pred_size() != 1)
     return false;
   MachineBasicBlock *Pred = *Branch.Block->pred_begin();
-  if (!Pred->isSuccessor(Branch.getReconvergencePoint()) ||
-      any_of(Branches, [&](const auto &B) { return B.Block == Pred; }))
-    return false;
-  return Pred->getSuccProbability(find(Pred->successors(), Branch.Block)) <
-         BranchProbability(1, 100);
+  return Pred->isSuccessor(Branch.getReconvergencePoint()) &&
+         none_of(Branches, [&](const auto &B) { return B.Block == Pred; }) &&
+         isRare(*Pred, *Branch.Block);
 }
 
 /// Inserts a block for the BSYNC of threads that diverge rarely, which the
@@ -185,10 +189,9 @@ static BlockSet findRareBlocks(const DivergentBranch &B) {
   BlockSet Seen;
   MachineBasicBlock *Point = B.getReconvergencePoint();
   SmallVector<MachineBasicBlock *, 4> Worklist;
-  for (auto Succ = B.Block->succ_begin(); Succ != B.Block->succ_end(); ++Succ)
-    if (*Succ != Point &&
-        B.Block->getSuccProbability(Succ) < BranchProbability(1, 100))
-      Worklist.push_back(*Succ);
+  for (MachineBasicBlock *Succ : B.Block->successors())
+    if (Succ != Point && isRare(*B.Block, *Succ))
+      Worklist.push_back(Succ);
   while (!Worklist.empty()) {
     MachineBasicBlock *MBB = Worklist.pop_back_val();
     if (MBB != Point && Seen.insert(MBB).second)

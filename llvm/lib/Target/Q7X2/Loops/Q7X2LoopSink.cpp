@@ -55,11 +55,11 @@ bool Q7X2::sinkLoads(Loop &L, unsigned LiveRegisters, AAResults &AA,
   if (!Before || LiveRegisters <= 2 * getRegisterBudget(*Before->getParent()))
     return false;
   BatchAAResults BatchAA(AA);
-  SmallVector<Instruction *, 8> Writes;
+  SmallVector<const Instruction *, 8> Writes;
   for (const BasicBlock *BB : L.blocks())
     for (const Instruction &I : *BB)
       if (I.mayWriteToMemory())
-        Writes.push_back(const_cast<Instruction *>(&I));
+        Writes.push_back(&I);
   bool Changed = false;
   // Later ones first: loads stay in order, and a write in the block is seen
   // before the loads that it follows.

@@ -161,8 +161,6 @@ private:
   void findRoundedBound(const Loop &L);
   void simplifyTripCount(BasicBlock &Before, const BasicBlock &Header) const;
   bool isWanted(const Loop &L) const;
-  bool isUpdateInPlace(const Loop &L, const Instruction &Load,
-                       const Instruction &Write) const;
   bool mayOverlapLoads(const Loop &L) const;
   unsigned chooseCount(Loop &L) const;
   unsigned chooseFirstStep(const Loop &L, unsigned Count) const;
@@ -607,24 +605,31 @@ static bool isIndexed(const Value *Pointer, const Loop &L, const SCEV *Step,
   return false;
 }
 
-/// Returns whether a store is to the address of a load that precedes it, in a
-/// loop with an unknown step: as long as the counter does not wrap, the load of
-/// an iteration may precede the stores of earlier ones. A step of 0 would never
-/// end the loop.
-bool Q7X2LoopUnroll::isUpdateInPlace(const Loop &L, const Instruction &Load,
-                                     const Instruction &Write) const {
-  if (L.getNumBlocks() != 1 || !isa<LoadInst>(Load) || !isa<StoreInst>(Write) ||
-      !Load.comesBefore(&Write) || !SE->loopIsFiniteByAssumption(&L))
+/// Returns the step of a loop whose loads may precede the stores of earlier
+/// iterations to the same addresses, if its counter does not wrap; null if the
+/// loop has several blocks, or may run forever, as with a step of 0.
+static const SCEV *getStepInPlace(const Loop &L, ScalarEvolution &SE) {
+  std::optional<Q7X2::LatchTest> Test = Q7X2::getTestOfUnknownStep(L, SE);
+  return Test && L.getNumBlocks() == 1 && SE.loopIsFiniteByAssumption(&L)
+             ? Test->Tested->getStepRecurrence(SE)
+             : nullptr;
+}
+
+/// Returns whether a store is to the address of a load that precedes it, which
+/// advances by \p Step in each iteration.
+static bool isUpdateInPlace(const Loop &L, const Instruction &Load,
+                            const Instruction &Write, const SCEV *Step,
+                            ScalarEvolution &SE) {
+  if (!isa<LoadInst>(Load) || !isa<StoreInst>(Write) ||
+      !Load.comesBefore(&Write))
     return false;
-  std::optional<Q7X2::LatchTest> Test = Q7X2::getTestOfUnknownStep(L, *SE);
   auto *From = const_cast<Value *>(getLoadStorePointerOperand(&Load)),
        *To = const_cast<Value *>(getLoadStorePointerOperand(&Write));
   const DataLayout &DL = L.getHeader()->getDataLayout();
   const uint64_t Size =
       std::max(DL.getTypeStoreSize(getLoadStoreType(&Load)).getFixedValue(),
                DL.getTypeStoreSize(getLoadStoreType(&Write)).getFixedValue());
-  return Test && SE->getSCEV(From) == SE->getSCEV(To) &&
-         isIndexed(To, L, Test->Tested->getStepRecurrence(*SE), Size, *SE);
+  return SE.getSCEV(From) == SE.getSCEV(To) && isIndexed(To, L, Step, Size, SE);
 }
 
 /// Returns whether loads of several iterations can be in flight: no write of
@@ -640,6 +645,7 @@ bool Q7X2LoopUnroll::mayOverlapLoads(const Loop &L) const {
       else if (I.mayReadFromMemory())
         Loads.push_back(&I);
   BatchAAResults BatchAA(*AA);
+  const SCEV *Step = getStepInPlace(L, *SE);
   auto GetRange = [](const Instruction &I) {
     std::optional<MemoryLocation> At = MemoryLocation::getOrNone(&I);
     return At ? At->getWithNewSize(LocationSize::beforeOrAfterPointer()) : At;
@@ -648,8 +654,9 @@ bool Q7X2LoopUnroll::mayOverlapLoads(const Loop &L) const {
     const std::optional<MemoryLocation> To = GetRange(*Write);
     return To && all_of(Loads, [&](const Instruction *Load) {
              const std::optional<MemoryLocation> From = GetRange(*Load);
-             return From && (BatchAA.isNoAlias(*From, *To) ||
-                             isUpdateInPlace(L, *Load, *Write));
+             return From &&
+                    (BatchAA.isNoAlias(*From, *To) ||
+                     (Step && isUpdateInPlace(L, *Load, *Write, Step, *SE)));
            });
   });
 }

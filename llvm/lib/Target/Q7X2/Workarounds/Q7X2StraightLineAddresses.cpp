@@ -11,7 +11,8 @@
 //
 // - separate-const-offset-from-gep splits constant offsets from addresses,
 //   after flags that would mislead it have been removed
-//   (Q7X2WrappingIndices.h).
+//   (Q7X2WrappingIndices.h). An index without an offset is split as well if
+//   another one has been split into the same terms.
 // - slsr computes an address from a dominating one with the same base. It
 //   compares sums, products and addresses with all dominating ones: 500
 //   addresses take a tenth of a second, and the time grows quadratically. So
