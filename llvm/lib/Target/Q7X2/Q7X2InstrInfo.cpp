@@ -376,17 +376,12 @@ bool Q7X2InstrInfo::isSchedulingBoundary(const MachineInstr &MI,
 }
 
 /// Returns whether an access is ordered with other accesses only because it is
-/// volatile, or atomic with monotonic order. Excludes loads without a result,
-/// which are requests that must stay in place (Q7X2Prefetch.cpp).
+/// volatile, or atomic with monotonic order.
 static bool isUnorderedWithOthers(const MachineInstr &MI) {
-  if (!MI.mayLoadOrStore() || MI.isCall() || MI.hasUnmodeledSideEffects() ||
-      MI.memoperands_empty() ||
-      any_of(MI.memoperands(), [](const MachineMemOperand *MMO) {
-        return isStrongerThanMonotonic(MMO->getMergedOrdering());
-      }))
-    return false;
-  return MI.mayStore() || any_of(MI.defs(), [](const MachineOperand &Def) {
-           return Def.getReg() != Q7X2::RZ && !Def.isDead();
+  return MI.mayLoadOrStore() && !MI.isCall() && !MI.hasUnmodeledSideEffects() &&
+         !MI.memoperands_empty() &&
+         none_of(MI.memoperands(), [](const MachineMemOperand *MMO) {
+           return isStrongerThanMonotonic(MMO->getMergedOrdering());
          });
 }
 

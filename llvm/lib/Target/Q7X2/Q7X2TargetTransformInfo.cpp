@@ -171,6 +171,18 @@ public:
   InstructionCost
   getIntrinsicInstrCost(const IntrinsicCostAttributes &ICA,
                         TTI::TargetCostKind CostKind) const override;
+  // An access has at most 128 bits, and no more than its alignment.
+  InstructionCost
+  getMemoryOpCost(unsigned Opcode, Type *Ty, Align Alignment, unsigned AS,
+                  TTI::TargetCostKind CostKind,
+                  TTI::OperandValueInfo Op = {TTI::OK_AnyValue, TTI::OP_None},
+                  const Instruction *I = nullptr) const override {
+    const InstructionCost Base =
+        BaseT::getMemoryOpCost(Opcode, Ty, Alignment, AS, CostKind, Op, I);
+    return std::max(Base, InstructionCost(divideCeil(
+                              DL.getTypeStoreSize(Ty).getFixedValue(),
+                              std::min<uint64_t>(Alignment.value(), 16))));
+  }
   InstructionCost
   getCastInstrCost(unsigned Opcode, Type *To, Type *From,
                    TTI::CastContextHint Hint, TTI::TargetCostKind CostKind,
@@ -220,8 +232,12 @@ unsigned Q7X2TTIImpl::adjustInliningThreshold(const CallBase *CB) const {
   const Function *Callee = CB->getCalledFunction();
   if (Callee && Callee->hasOneUse() && Callee->hasLinkOnceLinkage())
     return getInliningLastCallToStaticBonus();
-  constexpr unsigned StackObjectBonus = 500;
-  return passesStackObject(*CB) ? StackObjectBonus : 0;
+  constexpr unsigned StackObjectBonus = 500, KernelBonus = 1000;
+  // A kernel without calls uses the uniform datapath (docs/architecture.md).
+  const bool IsForKernel = Q7X2::isKernel(CB->getCaller()->getCallingConv()) &&
+                           Callee && !Callee->hasFnAttribute(Attribute::Cold);
+  return (passesStackObject(*CB) ? StackObjectBonus : 0) +
+         (IsForKernel ? KernelBonus : 0);
 }
 
 /// Returns the uniformity that Q7X2Intrinsics.td declares for the results of an
@@ -516,7 +532,15 @@ Type *Q7X2TTIImpl::getMemcpyLoopLoweringType(
     std::optional<uint32_t> AtomicElementSize) const {
   if (AtomicElementSize)
     return Type::getIntNTy(Context, 8 * *AtomicElementSize);
-  return getCopyType(Context, std::min(SrcAlign, DestAlign).value());
+  Type *Access = getCopyType(Context, std::min(SrcAlign, DestAlign).value());
+  // Bytes after the last iteration are copied one by one unless the length is
+  // known.
+  if (!isa<ConstantInt>(Length))
+    return Access;
+  // Legalization loads all of a vector before it stores anything, so that the
+  // loads of 16 registers overlap.
+  Type *Element = Access->getScalarType();
+  return FixedVectorType::get(Element, Element->isIntegerTy(64) ? 8 : 16);
 }
 
 void Q7X2TTIImpl::getMemcpyLoopResidualLoweringType(

@@ -1,5 +1,6 @@
 // Functions that get the address of a small object on the stack are inlined even if they
-// are large, since registers can then hold the object.
+// are large, since registers can then hold the object. Into kernels, such functions are
+// inlined anyway (CodeGen/Q7X2/inline-threshold.ll).
 //
 // RUN: q7x2-clang -O3 -S %s -o - | FileCheck %s
 
@@ -15,10 +16,10 @@ __device__ void product(const float *a, const float *b, float *c) {
     }
 }
 
-// CHECK-LABEL: .kernel on_stack
+// CHECK-LABEL: {{^}}on_stack:
 // CHECK-NOT: {{CALL|LDL|STL}}
-// CHECK: .end_kernel
-extern "C" __global__ void on_stack(const float *in, float *out) {
+// CHECK: {{^}}.Lfunc_end
+extern "C" __device__ __noinline__ void on_stack(const float *in, float *out) {
   float x[N * N], y[N * N], z[N * N];
   for (int i = 0; i < N * N; ++i) {
     x[i] = in[threadIdx.x * N * N + i];
@@ -31,11 +32,16 @@ extern "C" __global__ void on_stack(const float *in, float *out) {
     out[threadIdx.x * N * N + i] = x[i];
 }
 
-// CHECK-LABEL: .kernel in_memory
+// CHECK-LABEL: {{^}}in_memory:
 // CHECK: CALL
-// CHECK: .end_kernel
-extern "C" __global__ void in_memory(const float *x, float *y, float *z) {
+// CHECK: {{^}}.Lfunc_end
+extern "C" __device__ __noinline__ void in_memory(const float *x, float *y, float *z) {
   product(x, y, z);
   product(z, x, y);
   product(y, z, z + 1);
+}
+
+extern "C" __global__ void kernel(const float *x, float *y, float *z) {
+  on_stack(x, y);
+  in_memory(x, y, z);
 }

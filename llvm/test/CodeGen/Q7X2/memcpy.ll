@@ -57,25 +57,32 @@ define void @to_shared(ptr addrspace(3) %p, ptr addrspace(1) %q) {
 
 define void @long(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; CHECK-LABEL: {{^}}long:
-; CHECK: IADD.X R6, P1, R6, 0x20 ?
+; CHECK: IADD.X R4, P1, R4, 0x40 ?
 ; CHECK-NEXT: IMAD R0, RZ, RZ, -0x1000 ?
-; CHECK-NEXT: IADD.X R4, P0, R4, 0x20 ?
+; CHECK-NEXT: IADD.X R6, P0, R6, 0x40 ?
 ; CHECK-NEXT: IMAD R3, RZ, RZ, 0x1 ?
-; CHECK-NEXT: IADD.X R7, R7, 0x0, P1 ?
-; CHECK-NEXT: IADD.X R5, R5, 0x0, P0 ?
+; CHECK-NEXT: IADD.X R5, R5, 0x0, P1 ?
+; CHECK-NEXT: IADD.X R7, R7, 0x0, P0 ?
 ; CHECK-NEXT: .LBB4_1:
-; CHECK: LDG.U8 RZ, [R[6:7].64] ?
-; CHECK-NEXT: IADD.X R0, P0, R0, 0x40 ?
-; CHECK-NEXT: LDG.128 R[8:11], [R[6:7].64-0x20] ?
-; CHECK-NEXT: STG.128 [R[4:5].64-0x20], R[8:11] ?
-; CHECK-NEXT: LDG.128 R[8:11], [R[6:7].64-0x10] ?
+; CHECK: LDG.128 R[8:11], [R[6:7].64-0x10] ?
+; CHECK-NEXT: IADD.X R0, P0, R0, 0x80 ?
+; CHECK-NEXT: LDG.128 R[12:15], [R[6:7].64-0x40] ?
+; CHECK-NEXT: LDG.128 R[16:19], [R[6:7].64-0x30] ?
+; CHECK-NEXT: LDG.128 R[48:51], [R[6:7].64-0x20] ?
 ; CHECK-NEXT: STG.128 [R[4:5].64-0x10], R[8:11] ?
-; CHECK-NEXT: LDG.128 R[8:11], [R[6:7].64] ?
-; CHECK-NEXT: STG.128 [R[4:5].64], R[8:11] ?
-; CHECK-NEXT: LDG.128 R[8:11], [R[6:7].64+0x10] ?
-; CHECK-NEXT: IMAD.WIDE R[6:7], R3, 0x40, R[6:7] ?
-; CHECK-NEXT: STG.128 [R[4:5].64+0x10], R[8:11] ?
-; CHECK-NEXT: IMAD.WIDE R[4:5], R3, 0x40, R[4:5] ?
+; CHECK-NEXT: STG.128 [R[4:5].64-0x40], R[12:15] ?
+; CHECK-NEXT: STG.128 [R[4:5].64-0x30], R[16:19] ?
+; CHECK-NEXT: STG.128 [R[4:5].64-0x20], R[48:51] ?
+; CHECK-NEXT: LDG.128 R[8:11], [R[6:7].64+0x20] ?
+; CHECK-NEXT: LDG.128 R[12:15], [R[6:7].64+0x30] ?
+; CHECK-NEXT: LDG.128 R[16:19], [R[6:7].64] ?
+; CHECK-NEXT: LDG.128 R[48:51], [R[6:7].64+0x10] ?
+; CHECK-NEXT: IMAD.WIDE R[6:7], R3, 0x80, R[6:7] ?
+; CHECK-NEXT: STG.128 [R[4:5].64+0x20], R[8:11] ?
+; CHECK-NEXT: STG.128 [R[4:5].64+0x30], R[12:15] ?
+; CHECK-NEXT: STG.128 [R[4:5].64], R[16:19] ?
+; CHECK-NEXT: STG.128 [R[4:5].64+0x10], R[48:51] ?
+; CHECK-NEXT: IMAD.WIDE R[4:5], R3, 0x80, R[4:5] ?
 ; CHECK-NEXT: @!P0 BRA .LBB4_1 ?
 ; CHECK: RET R[20:21] ?
   call void @llvm.memcpy.p1.p1.i64(ptr addrspace(1) align 16 %p, ptr addrspace(1) align 16 %q, i64 4096, i1 false)
@@ -85,19 +92,44 @@ define void @long(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; After the loop 15 bytes are left.
 define void @remainder(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; CHECK-LABEL: {{^}}remainder:
-; CHECK: MOV R0, 0x1 ?
-; CHECK-NEXT: MOV.64 R[8:9], RZ ?
+; CHECK: IADD.X R8, P1, R4, 0x40 ?
+; CHECK-NEXT: IMAD R0, RZ, RZ, -0x1000 ?
+; CHECK-NEXT: IADD.X R10, P0, R6, 0x40 ?
+; CHECK-NEXT: IMAD R3, RZ, RZ, 0x1 ?
+; CHECK-NEXT: IADD.X R9, R5, 0x0, P1 ?
+; CHECK-NEXT: IADD.X R11, R7, 0x0, P0 ?
 ; CHECK-NEXT: .LBB5_1:
-; CHECK: IADD.X R10, P0, R6, R8 ?
-; CHECK-NEXT: IADD.X R11, R7, R9, P0 ?
-; CHECK-NEXT: IADD.X R12, P0, R4, R8 ?
-; CHECK-NEXT: LDG.64 R[10:11], [R[10:11].64] ?
-; CHECK-NEXT: IADD.X R13, R5, R9, P0 ?
-; CHECK-NEXT: IMAD.WIDE R[8:9], R0, 0x8, R[8:9] ?
-; CHECK-NEXT: ISETP.LT.AND.U32 P0, R8, 0x1008, PT ?
-; CHECK-NEXT: STG.64 [R[12:13].64], R[10:11] ?
-; CHECK-NEXT: @P0 BRA .LBB5_1 ?
-; CHECK: LDG R0, [R[6:7].64+0x1008] ?
+; CHECK: LDG.128 R[12:15], [R[10:11].64-0x10] ?
+; CHECK-NEXT: IADD.X R0, P0, R0, 0x80 ?
+; CHECK-NEXT: LDG.128 R[16:19], [R[10:11].64-0x40] ?
+; CHECK-NEXT: LDG.128 R[48:51], [R[10:11].64-0x30] ?
+; CHECK-NEXT: LDG.128 R[52:55], [R[10:11].64-0x20] ?
+; CHECK-NEXT: STG.64 [R[8:9].64-0x8], R[14:15] ?
+; CHECK-NEXT: STG.64 [R[8:9].64-0x10], R[12:13] ?
+; CHECK-NEXT: STG.64 [R[8:9].64-0x38], R[18:19] ?
+; CHECK-NEXT: STG.64 [R[8:9].64-0x40], R[16:17] ?
+; CHECK-NEXT: STG.64 [R[8:9].64-0x28], R[50:51] ?
+; CHECK-NEXT: STG.64 [R[8:9].64-0x30], R[48:49] ?
+; CHECK-NEXT: STG.64 [R[8:9].64-0x18], R[54:55] ?
+; CHECK-NEXT: STG.64 [R[8:9].64-0x20], R[52:53] ?
+; CHECK-NEXT: LDG.128 R[12:15], [R[10:11].64+0x20] ?
+; CHECK-NEXT: LDG.128 R[16:19], [R[10:11].64+0x30] ?
+; CHECK-NEXT: LDG.128 R[48:51], [R[10:11].64] ?
+; CHECK-NEXT: LDG.128 R[52:55], [R[10:11].64+0x10] ?
+; CHECK-NEXT: IMAD.WIDE R[10:11], R3, 0x80, R[10:11] ?
+; CHECK-NEXT: STG.64 [R[8:9].64+0x28], R[14:15] ?
+; CHECK-NEXT: STG.64 [R[8:9].64+0x20], R[12:13] ?
+; CHECK-NEXT: STG.64 [R[8:9].64+0x38], R[18:19] ?
+; CHECK-NEXT: STG.64 [R[8:9].64+0x30], R[16:17] ?
+; CHECK-NEXT: STG.64 [R[8:9].64+0x8], R[50:51] ?
+; CHECK-NEXT: STG.64 [R[8:9].64], R[48:49] ?
+; CHECK-NEXT: STG.64 [R[8:9].64+0x18], R[54:55] ?
+; CHECK-NEXT: STG.64 [R[8:9].64+0x10], R[52:53] ?
+; CHECK-NEXT: IMAD.WIDE R[8:9], R3, 0x80, R[8:9] ?
+; CHECK-NEXT: @!P0 BRA .LBB5_1 ?
+; CHECK: LDG.64 R[8:9], [R[6:7].64+0x1000] ?
+; CHECK-NEXT: STG.64 [R[4:5].64+0x1000], R[8:9] ?
+; CHECK-NEXT: LDG R0, [R[6:7].64+0x1008] ?
 ; CHECK-NEXT: STG [R[4:5].64+0x1008], R0 ?
 ; CHECK-NEXT: LDG.U16 R0, [R[6:7].64+0x100c] ?
 ; CHECK-NEXT: STG.U16 [R[4:5].64+0x100c], R0 ?

@@ -671,8 +671,12 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
   const IterationCost Cost = getCost(L, *TTI, *SE);
   if (!IsCounted && (!Cost.LoadRegisters || !mayOverlapLoads(L)))
     return 1;
+  // Loads of one iteration that fill many registers overlap without more.
+  constexpr unsigned ManyRegisters = 16;
+  const unsigned Budget =
+      Cost.LoadRegisters < ManyRegisters ? CompleteBudget : InstructionBudget;
   if (Known && MaxCount > 1 &&
-      uint64_t(Known) * std::max(Cost.Instructions, 1u) <= CompleteBudget)
+      uint64_t(Known) * std::max(Cost.Instructions, 1u) <= Budget)
     return Known;
   const unsigned Registers =
       Q7X2::getRegisterBudget(*L.getHeader()->getParent());
