@@ -88,16 +88,17 @@ define { float, i32 } @frexp_f32(float %a) {
 ; CHECK: LOP3 R0, R4, 0x7fffffff, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: FMUL R3, R4, 33554432 ?
 ; CHECK-NEXT: ISETP.LT.AND.U32 P0, R0, 0x800000, PT ?
-; CHECK-NEXT: IADD R6, R0, -0x7f800000 ?
-; CHECK-NEXT: SEL R5, R3, R4, P0 ?
-; CHECK-NEXT: @P0 LOP3 R0, R3, 0x7f800000, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SEL R3, RZ, -0x19, !P0 ?
-; CHECK-NEXT: ISETP.LT.AND.U32 P0, R6, -0x7f7fffff, PT ?
-; CHECK-NEXT: LEA.HI.X R0, R0, R3, RZ, 0x9 ?
+; CHECK-NEXT: LOP3 R5, R3, 0x7f800000, RZ, 0xc0, !PT ?
+; CHECK-NEXT: SEL R5, R5, R0, P0 ?
+; CHECK-NEXT: IADD R0, R0, -0x7f800000 ?
+; CHECK-NEXT: SHF.R.HI.U32 R5, RZ, 0x17, R5 ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P1, R0, -0x7f7fffff, PT ?
+; CHECK-NEXT: IADD R6, R5, -0x7e ?
+; CHECK-NEXT: @P0 IADD R6, R5, -0x97 ?
+; CHECK-NEXT: SEL R0, R3, R4, P0 ?
 ; CHECK-NEXT: MOV R3, -0x7f800001 ?
-; CHECK-NEXT: IADD R0, R0, -0x7e ?
-; CHECK-NEXT: @!P0 LOP3 R4, R5, 0x3f000000, R3, 0xec, !PT ?
-; CHECK-NEXT: SEL R5, R0, 0x0, !P0 ?
+; CHECK-NEXT: SEL R5, R6, 0x0, !P1 ?
+; CHECK-NEXT: @!P1 LOP3 R4, R0, 0x3f000000, R3, 0xec, !PT ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call { float, i32 } @llvm.frexp.f32.i32(float %a)
   ret { float, i32 } %r
@@ -105,22 +106,23 @@ define { float, i32 } @frexp_f32(float %a) {
 
 define { double, i32 } @frexp_f64(double %a) {
 ; CHECK-LABEL: {{^}}frexp_f64:
-; CHECK: LOP3 R0, R5, 0x7fffffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: DMUL R[6:7], R[4:5], 18014398509481984 ?
+; CHECK: DMUL R[6:7], R[4:5], 18014398509481984 ?
+; CHECK-NEXT: LOP3 R0, R5, 0x7fffffff, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: ISETP.LT.AND.U32 P1, R4, 0x1, PT ?
 ; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x14, R0 ?
-; CHECK-NEXT: IADD R8, R0, -0x7ff00000 ?
 ; CHECK-NEXT: ISETP.EQ.AND P0, R3, 0x0, PT ?
-; CHECK-NEXT: ISETP.LT.AND.U32.X P1, R8, -0x7ff00000, PT, P1 ?
-; CHECK-NEXT: @P0 LOP3 R0, R7, 0x7ff00000, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SEL R3, RZ, -0x36, !P0 ?
+; CHECK-NEXT: LOP3 R3, R7, 0x7ff00000, RZ, 0xc0, !PT ?
+; CHECK-NEXT: SEL R3, R3, R0, P0 ?
+; CHECK-NEXT: IADD R0, R0, -0x7ff00000 ?
+; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x14, R3 ?
+; CHECK-NEXT: ISETP.LT.AND.U32.X P1, R0, -0x7ff00000, PT, P1 ?
+; CHECK-NEXT: IADD R0, R3, -0x3fe ?
+; CHECK-NEXT: @P0 IADD R0, R3, -0x434 ?
+; CHECK-NEXT: SEL R3, R7, R5, P0 ?
+; CHECK-NEXT: MOV R7, -0x7ff00001 ?
 ; CHECK-NEXT: @!P1 SEL R4, R6, R4, P0 ?
-; CHECK-NEXT: LEA.HI.X R0, R0, R3, RZ, 0xc ?
-; CHECK-NEXT: IMAD R3, RZ, RZ, -0x7ff00001 ?
-; CHECK-NEXT: SEL R6, R7, R5, P0 ?
-; CHECK-NEXT: IADD R0, R0, -0x3fe ?
-; CHECK-NEXT: @!P1 LOP3 R5, R6, 0x3fe00000, R3, 0xec, !PT ?
 ; CHECK-NEXT: SEL R6, R0, 0x0, !P1 ?
+; CHECK-NEXT: @!P1 LOP3 R5, R3, 0x3fe00000, R7, 0xec, !PT ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call { double, i32 } @llvm.frexp.f64.i32(double %a)
   ret { double, i32 } %r

@@ -16,10 +16,10 @@ define <4 x i1> @and(<4 x i1> %a, <4 x i1> %b) {
 
 define <2 x i32> @select(<2 x i32> %a, <2 x i32> %b) {
 ; CHECK-LABEL: {{^}}select:
-; CHECK: ISETP.LT.AND P1, R5, R7, PT ?
-; CHECK-NEXT: ISETP.LT.AND P0, R4, R6, PT ?
-; CHECK-NEXT: SEL R5, R5, 0x0, P1 ?
-; CHECK-NEXT: SEL R4, R4, 0x0, P0 ?
+; CHECK: ISETP.LT.AND P0, R5, R7, PT ?
+; CHECK-NEXT: ISETP.LT.AND P1, R4, R6, PT ?
+; CHECK-NEXT: SEL R5, R5, 0x0, P0 ?
+; CHECK-NEXT: SEL R4, R4, 0x0, P1 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %c = icmp slt <2 x i32> %a, %b
   %r = select <2 x i1> %c, <2 x i32> %a, <2 x i32> zeroinitializer
@@ -28,8 +28,8 @@ define <2 x i32> @select(<2 x i32> %a, <2 x i32> %b) {
 
 define i1 @all(<2 x float> %a, <2 x float> %b) {
 ; CHECK-LABEL: {{^}}all:
-; CHECK: FSETP.LT.AND P0, R5, R7 ?
-; CHECK-NEXT: FSETP.LT.AND P0, R4, R6, P0 ?
+; CHECK: FSETP.LT.AND P0, R4, R6 ?
+; CHECK-NEXT: FSETP.LT.AND P0, R5, R7, P0 ?
 ; CHECK-NEXT: SEL R4, RZ, 0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %c = fcmp olt <2 x float> %a, %b

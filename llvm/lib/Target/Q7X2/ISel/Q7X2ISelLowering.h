@@ -116,6 +116,12 @@ public:
   bool isCheapToSpeculateCttz(Type *) const override { return true; }
   bool isCheapToSpeculateCtlz(Type *) const override { return true; }
   bool hasAndNot(SDValue) const override { return true; }
+  // X + (C ? Y : 0): optimizeSelect guards the operation of C ? X + Y : X.
+  bool shouldFoldSelectWithIdentityConstant(unsigned, EVT VT,
+                                            unsigned SelectOpcode, SDValue,
+                                            SDValue) const override {
+    return SelectOpcode == ISD::SELECT && (VT == MVT::i32 || VT == MVT::f32);
+  }
   bool shouldConvertConstantLoadToIntImm(const APInt &, Type *) const override {
     return true;
   }
