@@ -94,6 +94,18 @@ define i32 @parity(i32 %a) {
   ret i32 %r
 }
 
+define i64 @parity64(i64 %a) {
+; CHECK-LABEL: {{^}}parity64:
+; CHECK: LOP3 R0, R4, R5, RZ, 0x3c, !PT ?
+; CHECK-NEXT: IMAD R5, RZ, RZ, 0x0 ?
+; CHECK-NEXT: POPC R0, R0 ?
+; CHECK-NEXT: LOP3 R4, R0, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: RET R[20:21] ?
+  %n = call i64 @llvm.ctpop.i64(i64 %a)
+  %r = and i64 %n, 1
+  ret i64 %r
+}
+
 define ptx_kernel void @bank(ptr addrspace(1) %p, i32 %a, i64 %b) {
 ; CHECK-LABEL: {{^}}bank:
 ; CHECK: POPC R2, c[0x0][0x174] ?

@@ -142,6 +142,7 @@ SDValue Q7X2TargetLowering::LowerOperation(SDValue Op,
   case ISD::TRUNCATE_SSAT_S:
     return lowerSaturatedTruncate(Op, DAG);
   case ISD::CTPOP:
+  case ISD::PARITY:
   case ISD::CTLZ:
   case ISD::CTLZ_ZERO_UNDEF:
   case ISD::CTTZ:

@@ -87,8 +87,8 @@ void Q7X2TargetLowering::setIntegerActions() {
 
   setOperationAction({ISD::AND, ISD::OR, ISD::XOR, ISD::SHL, ISD::SRL, ISD::SRA,
                       ISD::ROTL, ISD::ROTR, ISD::FSHL, ISD::FSHR, ISD::MUL,
-                      ISD::CTPOP, ISD::CTLZ, ISD::CTLZ_ZERO_UNDEF, ISD::BSWAP,
-                      ISD::BITREVERSE, ISD::SELECT},
+                      ISD::CTPOP, ISD::PARITY, ISD::CTLZ, ISD::CTLZ_ZERO_UNDEF,
+                      ISD::BSWAP, ISD::BITREVERSE, ISD::SELECT},
                      MVT::i64, Custom);
   setOperationAction({ISD::MULHS, ISD::MULHU, ISD::SMUL_LOHI, ISD::UMUL_LOHI,
                       ISD::SHL_PARTS, ISD::SRL_PARTS, ISD::SRA_PARTS},
@@ -327,6 +327,8 @@ SDValue Q7X2TargetLowering::lowerBitCount(SDValue Op, SelectionDAG &DAG) const {
   if (Opcode == ISD::CTPOP) {
     Result = DAG.getNode(ISD::ADD, DL, MVT::i32, Count(ISD::CTPOP, Lo),
                          Count(ISD::CTPOP, Hi));
+  } else if (Opcode == ISD::PARITY) {
+    Result = Count(ISD::PARITY, DAG.getNode(ISD::XOR, DL, MVT::i32, Lo, Hi));
   } else {
     SDValue InLo = DAG.getNode(ISD::ADD, DL, MVT::i32, Count(Opcode, Lo),
                                DAG.getConstant(32, DL, MVT::i32));
