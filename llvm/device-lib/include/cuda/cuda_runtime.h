@@ -22,7 +22,7 @@
 #define __global__ __attribute__((global))
 #define __shared__ __attribute__((shared))
 #define __constant__ __attribute__((constant))
-#define __managed__ __attribute__((managed))
+#define __managed__ __attribute__((device))
 #define __grid_constant__ __attribute__((grid_constant))
 #define __launch_bounds__(...) __attribute__((launch_bounds(__VA_ARGS__)))
 #define __maxnreg__(registers) __attribute__((maxnreg(registers)))
@@ -513,5 +513,7 @@ template <typename Kernel>
 cudaError_t cudaOccupancyMaxPotentialBlockSize(int *grid, int *block,
                                                Kernel kernel, size_t shared = 0,
                                                int limit = 0);
+
+#include <crt/host_functions.hpp>
 
 #endif
