@@ -8,7 +8,7 @@
 //
 // First fit. Chunks of one array, each after a header with its size; the free
 // ones are in a list in the order of their addresses, and adjacent ones are
-// merged. A program is one thread, so nothing is locked.
+// merged. The threads of a kernel take turns at the list.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,6 +27,17 @@ typedef struct chunk {
 static _Alignas(16) char heap[16 << 20];
 static chunk *first;
 static int is_ready;
+static int is_locked;
+
+// The threads of a warp that wait for the lock do so in a loop that contains
+// the work: one that ended before it would have the winner wait for them.
+#define LOCKED(WORK)                                                           \
+  for (int waits = 1; waits;)                                                  \
+    if (!__atomic_exchange_n(&is_locked, 1, __ATOMIC_ACQUIRE)) {               \
+      WORK;                                                                    \
+      __atomic_store_n(&is_locked, 0, __ATOMIC_RELEASE);                       \
+      waits = 0;                                                               \
+    }
 
 static void prepare(void) {
   is_ready = 1;
@@ -35,11 +46,9 @@ static void prepare(void) {
   first->next = NULL;
 }
 
-void *malloc(size_t size) {
+static void *take(size_t size) {
   if (!is_ready)
     prepare();
-  if (size > sizeof(heap))
-    return NULL;
   size = (size + sizeof(chunk) + 15) & ~(size_t)15;
   for (chunk **link = &first; *link; link = &(*link)->next) {
     chunk *p = *link;
@@ -59,6 +68,13 @@ void *malloc(size_t size) {
   return NULL;
 }
 
+void *malloc(size_t size) {
+  void *memory = NULL;
+  if (size <= sizeof(heap))
+    LOCKED(memory = take(size))
+  return memory;
+}
+
 static void join(chunk *p) {
   chunk *next = p->next;
   if (next && (char *)p + p->size == (char *)next) {
@@ -67,10 +83,8 @@ static void join(chunk *p) {
   }
 }
 
-void free(void *memory) {
-  if (!memory)
-    return;
-  chunk *p = (chunk *)memory - 1, *before = NULL;
+static void give_back(chunk *p) {
+  chunk *before = NULL;
   for (chunk *q = first; q && q < p; q = q->next)
     before = q;
   p->next = before ? before->next : first;
@@ -81,6 +95,11 @@ void free(void *memory) {
   join(p);
   if (before)
     join(before);
+}
+
+void free(void *memory) {
+  if (memory)
+    LOCKED(give_back((chunk *)memory - 1))
 }
 
 void *calloc(size_t count, size_t size) {
