@@ -21,6 +21,16 @@ uint shuffle_up(uint mask, uint value, uint delta,
                 uint clamp) __asm__("llvm.nvvm.shfl.sync.up.i32");
 uint shuffle_index(uint mask, uint value, uint lane,
                    uint clamp) __asm__("llvm.nvvm.shfl.sync.idx.i32");
+int redux_add(int value, uint mask) __asm__("llvm.nvvm.redux.sync.add");
+int redux_min(int value, uint mask) __asm__("llvm.nvvm.redux.sync.min");
+int redux_max(int value, uint mask) __asm__("llvm.nvvm.redux.sync.max");
+uint redux_umin(uint value, uint mask) __asm__("llvm.nvvm.redux.sync.umin");
+uint redux_umax(uint value, uint mask) __asm__("llvm.nvvm.redux.sync.umax");
+uint vote_ballot(uint mask, bool value) __asm__("llvm.nvvm.vote.ballot.sync");
+bool barrier_all(int barrier, bool value) __asm__(
+    "llvm.nvvm.barrier.cta.red.and.aligned.all");
+bool barrier_any(int barrier, bool value) __asm__(
+    "llvm.nvvm.barrier.cta.red.or.aligned.all");
 bool vote_all(uint mask, bool value) __asm__("llvm.nvvm.vote.all.sync");
 bool vote_any(uint mask, bool value) __asm__("llvm.nvvm.vote.any.sync");
 void warp_sync(uint mask) __asm__("llvm.nvvm.bar.warp.sync");
@@ -56,16 +66,21 @@ SHUFFLES_WIDE(long)
 SHUFFLES_WIDE(ulong)
 SHUFFLES_WIDE(double)
 
+/// The last lane of the sub-group.
+CONVERGENT static uint last_lane(void) {
+  return 31 - clz(vote_ballot(LANES, true));
+}
+
 //===----------------------------------------------------------------------===//
 // Reductions and scans
 //
 // In a sub-group, each lane combines its partial result with that of the lane
-// 1, 2, 4 ... before it, one step after the other. In a work-group, the last
-// lane of each sub-group stores its result to local memory, where the others
-// read it.
+// 1, 2, 4 ... before it, one step after the other; integers of up to 32 bits
+// are reduced by REDUX. In a work-group, the last lane of each sub-group stores
+// its result to local memory, which the lanes of the others read and reduce.
 //===----------------------------------------------------------------------===//
 
-#define COLLECTIVES(T, NAME, IDENTITY, COMBINE)                                \
+#define SCANS(T, NAME, IDENTITY, COMBINE)                                      \
   OVERLOAD CONVERGENT T sub_group_scan_inclusive_##NAME(T x) {                 \
     uint lane = get_sub_group_local_id();                                      \
     for (uint delta = 1; delta < 32; delta *= 2) {                             \
@@ -77,26 +92,63 @@ SHUFFLES_WIDE(double)
   OVERLOAD CONVERGENT T sub_group_scan_exclusive_##NAME(T x) {                 \
     T before = move_up(sub_group_scan_inclusive_##NAME(x), 1);                 \
     return get_sub_group_local_id() == 0 ? (T)IDENTITY : before;               \
-  }                                                                            \
+  }
+
+#define ADD(a, b) ((a) + (b))
+
+/// M(T, NAME, IDENTITY, COMBINE) for each operation.
+#define OPERATIONS(M, T, LOWEST, HIGHEST)                                      \
+  M(T, add, 0, ADD) M(T, min, HIGHEST, min) M(T, max, LOWEST, max)
+
+// Those of 8 and 16 bits: cl_khr_subgroup_extended_types.
+#define SCANS_OF(T, LOWEST, HIGHEST) OPERATIONS(SCANS, T, LOWEST, HIGHEST)
+NUMBERS(SCANS_OF)
+
+#define REDUCE_BY_SCAN(T, NAME)                                                \
   OVERLOAD CONVERGENT T sub_group_reduce_##NAME(T x) {                         \
     return sub_group_broadcast(sub_group_scan_inclusive_##NAME(x),             \
-                               get_sub_group_size() - 1);                      \
-  }                                                                            \
-                                                                               \
+                               last_lane());                                   \
+  }
+#define REDUCE_BY_REDUX(T, NAME, REDUX)                                        \
+  OVERLOAD CONVERGENT T sub_group_reduce_##NAME(T x) {                         \
+    return (T)REDUX(x, LANES);                                                 \
+  }
+#define REDUCTIONS_BY_SCAN(T)                                                  \
+  REDUCE_BY_SCAN(T, add) REDUCE_BY_SCAN(T, min) REDUCE_BY_SCAN(T, max)
+#define REDUCTIONS_BY_REDUX(T, MIN, MAX)                                       \
+  REDUCE_BY_REDUX(T, add, redux_add)                                           \
+  REDUCE_BY_REDUX(T, min, MIN)                                                 \
+  REDUCE_BY_REDUX(T, max, MAX)
+
+REDUCTIONS_BY_REDUX(char, redux_min, redux_max)
+REDUCTIONS_BY_REDUX(uchar, redux_umin, redux_umax)
+REDUCTIONS_BY_REDUX(short, redux_min, redux_max)
+REDUCTIONS_BY_REDUX(ushort, redux_umin, redux_umax)
+REDUCTIONS_BY_REDUX(int, redux_min, redux_max)
+REDUCTIONS_BY_REDUX(uint, redux_umin, redux_umax)
+REDUCTIONS_BY_SCAN(long)
+REDUCTIONS_BY_SCAN(ulong)
+REDUCTIONS_BY_SCAN(float)
+REDUCTIONS_BY_SCAN(double)
+REDUCTIONS_BY_SCAN(half)
+
+#define WORK_GROUP(T, NAME, IDENTITY, COMBINE)                                 \
   /* The result of the first count sub-groups, of which x is this one's. */    \
   OVERLOAD CONVERGENT static T combine_groups_##NAME(T x, uint count) {        \
     local T *scratch = (local T *)__q7x2_group_scratch();                      \
-    if (get_sub_group_local_id() == get_sub_group_size() - 1)                  \
+    if (get_sub_group_local_id() == last_lane())                               \
       scratch[get_sub_group_id()] = x;                                         \
     barrier(CLK_LOCAL_MEM_FENCE);                                              \
     T result = (T)IDENTITY;                                                    \
-    for (uint i = 0; i < count; ++i)                                           \
-      result = COMBINE(result, scratch[i]);                                    \
+    const uint lanes = last_lane() + 1;                                        \
+    _Pragma("unroll 1") for (uint i = get_sub_group_local_id(); i < count;     \
+                             i += lanes) result = COMBINE(result, scratch[i]); \
+    result = sub_group_reduce_##NAME(result);                                  \
     barrier(CLK_LOCAL_MEM_FENCE);                                              \
     return result;                                                             \
   }                                                                            \
   OVERLOAD CONVERGENT T work_group_reduce_##NAME(T x) {                        \
-    return combine_groups_##NAME(sub_group_scan_inclusive_##NAME(x),           \
+    return combine_groups_##NAME(sub_group_reduce_##NAME(x),                   \
                                  get_num_sub_groups());                        \
   }                                                                            \
   OVERLOAD CONVERGENT T work_group_scan_inclusive_##NAME(T x) {                \
@@ -109,6 +161,10 @@ SHUFFLES_WIDE(double)
     before = get_sub_group_local_id() == 0 ? (T)IDENTITY : before;             \
     return COMBINE(combine_groups_##NAME(own, get_sub_group_id()), before);    \
   }
+
+#define WORK_GROUP_OF(T, LOWEST, HIGHEST)                                      \
+  OPERATIONS(WORK_GROUP, T, LOWEST, HIGHEST)
+NUMBERS(WORK_GROUP_OF)
 
 #define BROADCAST_VECTOR(T, N)                                                 \
   OVERLOAD CONVERGENT T##N sub_group_broadcast(T##N x, uint lane) {            \
@@ -123,16 +179,6 @@ INTEGERS(BROADCAST_VECTORS, )
 BROADCAST_VECTORS(, float)
 BROADCAST_VECTORS(, double)
 BROADCAST_VECTORS(, half)
-
-#define ADD(a, b) ((a) + (b))
-
-#define COLLECTIVES_OF(T, LOWEST, HIGHEST)                                     \
-  COLLECTIVES(T, add, 0, ADD)                                                  \
-  COLLECTIVES(T, min, HIGHEST, min)                                            \
-  COLLECTIVES(T, max, LOWEST, max)
-
-// Those of 8 and 16 bits: cl_khr_subgroup_extended_types.
-NUMBERS(COLLECTIVES_OF)
 
 //===----------------------------------------------------------------------===//
 // Broadcasts in a work-group
@@ -177,11 +223,11 @@ OVERLOAD CONVERGENT int sub_group_any(int predicate) {
 }
 
 OVERLOAD CONVERGENT int work_group_all(int predicate) {
-  return work_group_reduce_min((int)(predicate != 0));
+  return barrier_all(0, predicate != 0);
 }
 
 OVERLOAD CONVERGENT int work_group_any(int predicate) {
-  return work_group_reduce_max((int)(predicate != 0));
+  return barrier_any(0, predicate != 0);
 }
 
 // A barrier orders the memory accesses of the threads that it synchronizes; a
