@@ -10,11 +10,12 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 ; The offset of a loop that several arrays share.
 define ptx_kernel void @counter(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %stride, i32 %n) {
 ; CHECK-LABEL: {{^}}counter:
-; CHECK: S2R R2, SR_TID.X ?
-; CHECK-NEXT: MOV R3, 0x4 ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R2, R3, c[0x0][0x160] ?
+; CHECK: S2R R4, SR_TID.X ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x168] ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R4, 0x4, R[0:1] ?
 ; CHECK-NEXT: UMOV UR2, 0x0 ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R2, R3, c[0x0][0x168] ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R4, 0x4, R[2:3] ?
 ; CHECK-NEXT: UMOV.64 UR[0:1], URZ ?
 ; CHECK-NEXT: .LBB0_1:
 ; CHECK: LDG R4, [R[0:1].64+UR[0:1]] ?
@@ -54,11 +55,12 @@ exit:
 define ptx_kernel void @masked(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %stride, i64 %mask, i32 %n) {
 ; CHECK-LABEL: {{^}}masked:
 ; CHECK: ULDC URZ, c[0x0][URZ+0x180] ?
-; CHECK-NEXT: S2R R2, SR_TID.X ?
-; CHECK-NEXT: MOV R3, 0x4 ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R2, R3, c[0x0][0x160] ?
+; CHECK-NEXT: S2R R4, SR_TID.X ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x168] ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R4, 0x4, R[0:1] ?
 ; CHECK-NEXT: UMOV.64 UR[4:5], URZ ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R2, R3, c[0x0][0x168] ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R4, 0x4, R[2:3] ?
 ; CHECK-NEXT: UMOV.64 UR[0:1], UR[4:5] ?
 ; CHECK-NEXT: .LBB1_1:
 ; CHECK: ULOP3 UR3, UR1, c[0x0][0x17c], URZ, 0xc0, !UPT ?

@@ -171,17 +171,18 @@ exit:
 define ptx_kernel void @predicate_after(ptr addrspace(1) %p, i32 %n, i32 %m) {
 ; CHECK-LABEL: {{^}}predicate_after:
 ; CHECK: S2R R2, SR_TID.X ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
 ; CHECK-NEXT: UMOV UR0, c[0x0][0x168] ?
-; CHECK-NEXT: MOV R3, 0x4 ?
-; CHECK-NEXT: IMAD R4, RZ, RZ, 0x1 ?
-; CHECK-NEXT: MOV R5, 0x2 ?
-; CHECK-NEXT: IMAD R6, RZ, RZ, 0x3 ?
-; CHECK-NEXT: MOV R7, 0x5 ?
+; CHECK-NEXT: IMAD R3, RZ, RZ, 0x1 ?
+; CHECK-NEXT: MOV R4, 0x2 ?
+; CHECK-NEXT: IMAD R5, RZ, RZ, 0x3 ?
+; CHECK-NEXT: MOV R6, 0x4 ?
+; CHECK-NEXT: IMAD R7, RZ, RZ, 0x5 ?
 ; CHECK-NEXT: UISETP.GT.AND.U32 UP1, UR0, 0x7, UPT ?
 ; CHECK-NEXT: UIADD UR0, URZ, -c[0x0][0x16c] ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R2, R3, c[0x0][0x160] ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R2, 0x4, R[0:1] ?
 ; CHECK-NEXT: MOV R8, 0x6 ?
-; CHECK-NEXT: IMAD R9, RZ, RZ, 0x7 ?
+; CHECK-NEXT: MOV R9, 0x7 ?
 ; CHECK-NEXT: BRA .LBB4_2 ?
 ; CHECK-NEXT: .LBB4_1:
 ; CHECK: UIADD.X UR0, UP0, UR0, 0x1 ?
@@ -190,10 +191,10 @@ define ptx_kernel void @predicate_after(ptr addrspace(1) %p, i32 %n, i32 %m) {
 ; CHECK: LDG R10, [R[0:1].64] ?
 ; CHECK-NEXT: BRA.U !UP1, .LBB4_1 ?
 ; CHECK: STG [R[0:1].64], RZ ?
+; CHECK-NEXT: STG [R[0:1].64], R3 ?
 ; CHECK-NEXT: STG [R[0:1].64], R4 ?
 ; CHECK-NEXT: STG [R[0:1].64], R5 ?
 ; CHECK-NEXT: STG [R[0:1].64], R6 ?
-; CHECK-NEXT: STG [R[0:1].64], R3 ?
 ; CHECK-NEXT: STG [R[0:1].64], R7 ?
 ; CHECK-NEXT: STG [R[0:1].64], R8 ?
 ; CHECK-NEXT: STG [R[0:1].64], R9 ?

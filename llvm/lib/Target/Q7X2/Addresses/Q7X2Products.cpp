@@ -6,14 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// IMAD and IMAD.WIDE add for free. Requires SSA form. All rewrites except those
-// of constant banks are within a basic block:
-//
-// An addend of a sum of products moves to its start:
-//
-//   %3 = IMUL %1, %2                    %3 = IMAD %1, %2, 7
-//   %6 = IMAD %4, %5, %3          =>    %6 = IMAD %4, %5, %3
-//   %7 = IADD %6, 7
+// IMAD and IMAD.WIDE add for free. Requires SSA form. Rewrites within a basic
+// block:
 //
 // A product whose only users are sums is recomputed in each of them:
 //
@@ -23,14 +17,6 @@
 //
 // A factor from a constant bank leaves no slot for a constant addend. If a
 // register of the block holds the factor, that is used instead.
-//
-// Several words of a constant bank that are added to products with the same
-// number share a register for the number:
-//
-//   %4 = MOV.64 c[0][16]                %7 = MOV 4
-//   %5 = MOV.64 c[0][24]          =>
-//   %8 = IMAD.WIDE %1, 4, %4            %8 = IMAD.WIDE %1, %7, c[0][16]
-//   %9 = IMAD.WIDE %2, 4, %5            %9 = IMAD.WIDE %2, %7, c[0][24]
 //
 // A 64-bit pointer or induction variable advances by one instruction in a loop,
 // unless the FMA pipe is the busiest one there:
@@ -46,8 +32,6 @@
 #include "Q7X2InstrInfo.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -62,9 +46,7 @@ using namespace llvm::Q7X2;
 #define DEBUG_TYPE "q7x2-products"
 #define PASS_NAME "Q7X2 products that add"
 
-STATISTIC(NumBegun, "Number of sums of products that begin with an addend");
 STATISTIC(NumDistributed, "Number of products distributed over sums");
-STATISTIC(NumBases, "Number of constants that became addends");
 STATISTIC(NumAdvances, "Number of sums of 64 bits that became products");
 
 namespace {
@@ -103,33 +85,11 @@ private:
     MachineInstr *MI;
     unsigned Position;
   };
-  /// A number in products to which words of constant banks are added.
-  struct SharedNumber {
-    SmallVector<MachineInstr *, 4> Bases;
-    SmallVector<MachineInstr *, 1> Known; // define a register as it
-  };
-  struct Place {
-    MachineBasicBlock *MBB;
-    MachineBasicBlock::iterator Before;
-  };
-
   DenseMap<std::pair<int64_t, int64_t>, Word> Words; // By bank and offset.
 
-  DenseMap<const MachineInstr *, unsigned> Positions; // In the block.
-
-  MachineInstr *findFirstProduct(Register Sum, MachineInstr *End) const;
-  bool isKnownAt(const MachineOperand &Addend, const MachineInstr &MI) const;
-  bool beginWith(MachineInstr &Sum, bool IsFirst);
-  bool beginSums(MachineBasicBlock &MBB);
   bool distribute(MachineInstr &Product, unsigned Position);
   Word *findFactor(const MachineInstr &Product);
-  std::optional<int64_t> getNumber(const MachineInstr &Base) const;
-  MapVector<int64_t, SharedNumber> findNumbers(MachineFunction &MF) const;
   MachineBasicBlock &getDominatorOutsideLoops(MachineBasicBlock &MBB) const;
-  Place findPlace(const SharedNumber &S) const;
-  Register findKnown(const SharedNumber &S, const Place &P) const;
-  void addBase(MachineInstr &Base, Register Number);
-  bool shareNumbers(MachineFunction &MF);
   bool isPlain(const MachineInstr &MI) const;
   Register getOne(MachineBasicBlock &User);
   bool advance(MachineInstr &Sum);
@@ -227,91 +187,6 @@ static bool isProduct(const MachineInstr &MI) {
          MI.getOpcode() == IMUL_RC;
 }
 
-// Returns the product without an addend at the start of a sum of products, all
-// of which are in the block of End and have no other uses; null if there is
-// none, or if it is the sum itself.
-MachineInstr *Q7X2Products::findFirstProduct(Register Sum,
-                                             MachineInstr *End) const {
-  MachineInstr *MI = End;
-  for (bool IsLast = true;; IsLast = false) {
-    if (!Sum.isVirtual() || !MRI->hasOneNonDBGUse(Sum))
-      return nullptr;
-    MI = MRI->getVRegDef(Sum);
-    if (!MI || MI->getParent() != End->getParent() || !isPlain(*MI))
-      return nullptr;
-    if (isProduct(*MI))
-      return IsLast || named(*MI, OpName::lohi).getImm() != LOHI_LO ? nullptr
-                                                                    : MI;
-    if (MI->getOpcode() != IMAD_RRR && MI->getOpcode() != IMAD_RIR &&
-        MI->getOpcode() != IMAD_RCR)
-      return nullptr;
-    const unsigned C = indexOf(*MI, OpName::c);
-    if (MI->getOperand(C).getSubReg() || MI->getOperand(C + 1).getImm())
-      return nullptr;
-    Sum = MI->getOperand(C).getReg();
-  }
-}
-
-// Returns whether an addend is available before an instruction of its user's
-// block.
-bool Q7X2Products::isKnownAt(const MachineOperand &Addend,
-                             const MachineInstr &MI) const {
-  if (!Addend.isReg())
-    return true;
-  const MachineInstr *Def =
-      Addend.getReg().isVirtual() ? MRI->getVRegDef(Addend.getReg()) : nullptr;
-  return Def && (Def->getParent() != MI.getParent() || Def->isPHI() ||
-                 Positions.lookup(Def) < Positions.lookup(&MI));
-}
-
-// Moves the addend of a sum to the start of its first or second source, which
-// is a sum of products.
-bool Q7X2Products::beginWith(MachineInstr &Sum, bool IsFirst) {
-  const Sources T(Sum);
-  const MachineOperand &Source = Sum.getOperand(IsFirst ? T.A : T.B),
-                       &Addend = Sum.getOperand(IsFirst ? T.B : T.A);
-  if (!Source.isReg()) // Not the address of a stack object.
-    return false;
-  const Register Reg = Source.getReg(), Result = Sum.getOperand(0).getReg();
-  if (Source.getSubReg() || !Result.isVirtual() ||
-      !isAddedPlainly(Sum, T, IsFirst))
-    return false;
-  MachineInstr *Product = findFirstProduct(Reg, &Sum);
-  const unsigned Opcode =
-      Product ? getSumOpcode(Product->getOpcode(), Sum.getOpcode()) : 0;
-  if (!Opcode || !isKnownAt(Addend, *Product))
-    return false;
-  const Sources S(*Product);
-  if (!S.IsPlain)
-    return false;
-  const Register First = Product->getOperand(0).getReg();
-  {
-    Q7X2InstrBuilder New = TII->build(*Product->getParent(), *Product,
-                                      Product->getDebugLoc(), Opcode, First);
-    New.addReg(PT, RegState::Define | RegState::Dead);
-    addFactors(New, *Product, S);
-    addOther(New, Sum, T, IsFirst);
-  }
-  Positions[Product->getPrevNode()] = Positions.lookup(Product);
-  LLVM_DEBUG(dbgs() << "Its addend moves to the start: " << Sum);
-  clearKillFlags(*Product, *MRI);
-  clearKillFlags(Sum, *MRI);
-  // The intermediate sums have different values now.
-  for (Register Part = First; Part != Reg;) {
-    const Register Next =
-        MRI->use_instr_nodbg_begin(Part)->getOperand(0).getReg();
-    MRI->markUsesInDebugValueAsUndef(Part);
-    Part = Next;
-  }
-  MRI->markUsesInDebugValueAsUndef(Reg);
-  Product->eraseFromParent();
-  Sum.eraseFromParent();
-  MRI->replaceRegWith(Result, Reg);
-  MRI->clearKillFlags(Reg);
-  ++NumBegun;
-  return true;
-}
-
 // Returns the instruction that loads the factor from a constant bank into a
 // register of the block.
 Q7X2Products::Word *Q7X2Products::findFactor(const MachineInstr &Product) {
@@ -388,7 +263,7 @@ bool Q7X2Products::distribute(MachineInstr &Product, unsigned Position) {
   return true;
 }
 
-// ---- addends from constant banks -------------------------------------------
+// ---- sums of 64 bits -------------------------------------------------------
 
 // Returns the nearest dominator of the block that is in no loop.
 MachineBasicBlock &
@@ -398,124 +273,6 @@ Q7X2Products::getDominatorOutsideLoops(MachineBasicBlock &MBB) const {
     Node = Node->getIDom();
   return *Node->getBlock();
 }
-
-// Returns the number that all users of a base multiply by.
-std::optional<int64_t> Q7X2Products::getNumber(const MachineInstr &Base) const {
-  std::optional<int64_t> Number;
-  const Register Reg = Base.getOperand(0).getReg();
-  if (!Reg.isVirtual() || MRI->use_nodbg_empty(Reg))
-    return std::nullopt;
-  for (MachineOperand &Use : MRI->use_nodbg_operands(Reg)) {
-    MachineInstr &User = *Use.getParent();
-    if (User.getOpcode() != IMAD_WIDE_RIR || TII->isPredicated(User) ||
-        Use.getSubReg() || Use.getOperandNo() != indexOf(User, OpName::c) ||
-        User.getOperand(Use.getOperandNo() + 1).getImm() ||
-        !named(User, OpName::b).isImm())
-      return std::nullopt;
-    const int64_t N = named(User, OpName::b).getImm();
-    if (Number && *Number != N)
-      return std::nullopt;
-    Number = N;
-  }
-  return Number;
-}
-
-MapVector<int64_t, Q7X2Products::SharedNumber>
-Q7X2Products::findNumbers(MachineFunction &MF) const {
-  MapVector<int64_t, SharedNumber> Numbers;
-  for (MachineBasicBlock &MBB : MF)
-    for (MachineInstr &MI : MBB) {
-      if (TII->isPredicated(MI))
-        continue;
-      if (MI.getOpcode() == MOV64_C && MI.getOperand(2).isImm())
-        if (std::optional<int64_t> N = getNumber(MI))
-          Numbers[*N].Bases.push_back(&MI);
-      if (MI.getOpcode() == MOV_I && MI.getOperand(1).isImm() &&
-          MI.getOperand(0).getReg().isVirtual())
-        Numbers[MI.getOperand(1).getImm()].Known.push_back(&MI);
-    }
-  return Numbers;
-}
-
-// Returns the block in which the number must be available for all users, and
-// the first of the users there.
-Q7X2Products::Place Q7X2Products::findPlace(const SharedNumber &S) const {
-  SmallPtrSet<const MachineInstr *, 8> Users;
-  MachineBasicBlock *Home = nullptr;
-  for (const MachineInstr *Base : S.Bases)
-    for (MachineInstr &User :
-         MRI->use_nodbg_instructions(Base->getOperand(0).getReg())) {
-      Users.insert(&User);
-      MachineBasicBlock *MBB = User.getParent();
-      Home = Home ? Domination->findNearestCommonDominator(Home, MBB) : MBB;
-    }
-  Home = &getDominatorOutsideLoops(*Home);
-  return {Home,
-          find_if(make_range(Home->begin(), Home->getFirstTerminator()),
-                  [&](const MachineInstr &MI) { return Users.contains(&MI); })};
-}
-
-// Returns a register that already holds the number; none if none is available
-// at the place.
-Register Q7X2Products::findKnown(const SharedNumber &S, const Place &P) const {
-  for (MachineInstr *MI : S.Known) {
-    if (!Domination->dominates(MI->getParent(), P.MBB))
-      continue;
-    const Register Reg = MI->getOperand(0).getReg();
-    if (any_of(make_range(P.Before, P.MBB->end()),
-               [&](const MachineInstr &Later) { return &Later == MI; }))
-      MI->moveBefore(&*P.Before);
-    MRI->clearKillFlags(Reg);
-    return Reg;
-  }
-  return Register();
-}
-
-// Makes the word of a constant bank the addend operand of its users.
-void Q7X2Products::addBase(MachineInstr &Base, Register Number) {
-  const Register Old = Base.getOperand(0).getReg();
-  SmallVector<MachineInstr *, 4> Users;
-  for (MachineInstr &User : MRI->use_nodbg_instructions(Old))
-    Users.push_back(&User);
-  for (MachineInstr *User : Users) {
-    TII->build(*User->getParent(), *User, User->getDebugLoc(), IMAD_WIDE_RRC,
-               User->getOperand(0).getReg())
-        .add(User->getOperand(1))
-        .add(named(*User, OpName::a))
-        .addReg(Number)
-        .add(Base.getOperand(1))
-        .add(Base.getOperand(2))
-        .addImm(SrcMods::None)
-        .addMod(OpName::itype, named(*User, OpName::itype).getImm());
-    User->eraseFromParent();
-  }
-  LLVM_DEBUG(dbgs() << "Added in place: " << Base);
-  MRI->markUsesInDebugValueAsUndef(Old);
-  Base.eraseFromParent();
-  ++NumBases;
-}
-
-bool Q7X2Products::shareNumbers(MachineFunction &MF) {
-  bool Changed = false;
-  for (auto &[Number, S] : findNumbers(MF)) {
-    if (S.Bases.empty())
-      continue;
-    const Place P = findPlace(S);
-    Register Reg = findKnown(S, P);
-    if (!Reg) {
-      if (S.Bases.size() < 2)
-        continue;
-      Reg = MRI->createVirtualRegister(&GPRRegClass);
-      TII->build(*P.MBB, P.Before, DebugLoc(), MOV_I, Reg).addImm(Number);
-    }
-    for (MachineInstr *Base : S.Bases)
-      addBase(*Base, Reg);
-    Changed = true;
-  }
-  return Changed;
-}
-
-// ---- sums of 64 bits -------------------------------------------------------
 
 // Returns a register that holds 1, defined before all loops around a block.
 Register Q7X2Products::getOne(MachineBasicBlock &User) {
@@ -588,27 +345,6 @@ bool Q7X2Products::advanceAll(MachineBasicBlock &MBB) {
   return Changed;
 }
 
-bool Q7X2Products::beginSums(MachineBasicBlock &MBB) {
-  Positions.clear();
-  SmallVector<MachineInstr *, 8> Sums;
-  bool HasProducts = false;
-  unsigned Position = 0;
-  for (MachineInstr &MI : MBB) {
-    Positions[&MI] = ++Position;
-    HasProducts |= isProduct(MI);
-    if (HasProducts && (MI.getOpcode() == IADD_RR ||
-                        MI.getOpcode() == IADD_RI || MI.getOpcode() == IADD_RC))
-      Sums.push_back(&MI);
-  }
-  bool Changed = false;
-  for (MachineInstr *MI : Sums)
-    if (isPlain(*MI))
-      Changed |=
-          beginWith(*MI, /*IsFirst=*/true) ||
-          (MI->getOpcode() == IADD_RR && beginWith(*MI, /*IsFirst=*/false));
-  return Changed;
-}
-
 bool Q7X2Products::runOnMachineFunction(MachineFunction &MF) {
   if (skipFunction(MF.getFunction()))
     return false;
@@ -620,7 +356,6 @@ bool Q7X2Products::runOnMachineFunction(MachineFunction &MF) {
   Work.clear();
   bool Changed = false;
   for (MachineBasicBlock &MBB : MF) {
-    Changed |= beginSums(MBB);
     SmallVector<std::pair<MachineInstr *, unsigned>, 8> Products;
     unsigned Position = 0;
     Words.clear();
@@ -638,6 +373,5 @@ bool Q7X2Products::runOnMachineFunction(MachineFunction &MF) {
       Changed |= distribute(*MI, At);
     Changed |= advanceAll(MBB);
   }
-  Changed |= shareNumbers(MF);
   return Changed;
 }
