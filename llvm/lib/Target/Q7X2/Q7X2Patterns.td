@@ -438,17 +438,31 @@ defm : UnaryPats<ctlz_zero_undef, i32, "FLO", I32S, (mods FloType_U32:$itype, Fl
 def Plus31 : SDNodeXForm<imm, [{
   return CurDAG->getTargetConstant(uint32_t(N->getZExtValue() + 31), SDLoc(N), MVT::i32);
 }]>;
-let AddedComplexity = 12 in
+def Minus31 : SDNodeXForm<imm, [{
+  return CurDAG->getTargetConstant(uint32_t(N->getZExtValue() - 31), SDLoc(N), MVT::i32);
+}]>;
+let AddedComplexity = 12 in {
 def : Pat<(i32 (add (ctlz IRegP:$a), (i32 imm:$c))),
           (IADD_RI Result<"FLO_R", (ins IRegP:$a), (mods FloType_U32:$itype)>.ret, Neg,
                    (Plus31 imm:$c))>;
-// The position of the lowest set bit, counted from 1, or 0 if there is none:
-// FLO of 0 is -1.
-let AddedComplexity = 20 in
+// Subtracted from 31, it is the position of the highest set bit.
+def : Pat<(i32 (sub (i32 imm:$c), (ctlz IRegP:$a))),
+          (IADD_RI Result<"FLO_R", (ins IRegP:$a), (mods FloType_U32:$itype)>.ret, None,
+                   (Minus31 imm:$c))>;
+def : Pat<(i32 (sub (i32 31), (ctlz IRegP:$a))),
+          Result<"FLO_R", (ins IRegP:$a), (mods FloType_U32:$itype)>.ret>;
+}
+// The position of the lowest set bit, counted from 1, or 0 if there is none;
+// counted from 0, or -1: FLO of 0 is -1.
+let AddedComplexity = 20 in {
+defvar Lowest = Result<"FLO_R", (ins Result<"BREV_R", (ins IRegP:$a)>.ret),
+                       (mods FloType_U32:$itype, FloSh_SH:$sh)>.ret;
 def : Pat<(i32 (select (i1 (seteq IRegP:$a, (i32 0))), (i32 0),
                        (add (ctlz_zero_undef (bitreverse IRegP:$a)), (i32 1)))),
-          (IADD_RI Result<"FLO_R", (ins Result<"BREV_R", (ins IRegP:$a)>.ret),
-                          (mods FloType_U32:$itype, FloSh_SH:$sh)>.ret, 0, 1)>;
+          (IADD_RI Lowest, 0, 1)>;
+def : Pat<(i32 (select (i1 (seteq IRegP:$a, (i32 0))), (i32 -1),
+                       (ctlz_zero_undef (bitreverse IRegP:$a)))), Lowest>;
+}
 
 // ---- selections ------------------------------------------------------------
 foreach vt = [f16, bf16, v2f16, v2bf16] in

@@ -155,3 +155,44 @@ define ptx_kernel void @bank(ptr addrspace(1) %p, i32 %a) {
   store i32 %x, ptr addrspace(1) %p
   ret void
 }
+
+; The position of the highest set bit.
+define i32 @highest(i32 %a) {
+; CHECK-LABEL: {{^}}highest:
+; CHECK: FLO.U32 R4, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %n = call i32 @llvm.ctlz.i32(i32 %a, i1 false)
+  %r = sub i32 31, %n
+  ret i32 %r
+}
+
+define i32 @highest_not_zero(i32 %a) {
+; CHECK-LABEL: {{^}}highest_not_zero:
+; CHECK: FLO.U32 R4, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %n = call i32 @llvm.ctlz.i32(i32 %a, i1 true)
+  %r = xor i32 %n, 31
+  ret i32 %r
+}
+
+define i32 @from_other_constant(i32 %a) {
+; CHECK-LABEL: {{^}}from_other_constant:
+; CHECK: FLO.U32 R0, R4 ?
+; CHECK-NEXT: IADD R4, R0, 0x9 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %n = call i32 @llvm.ctlz.i32(i32 %a, i1 false)
+  %r = sub i32 40, %n
+  ret i32 %r
+}
+
+; The position of the lowest set bit, or -1.
+define i32 @lowest(i32 %a) {
+; CHECK-LABEL: {{^}}lowest:
+; CHECK: BREV R0, R4 ?
+; CHECK-NEXT: FLO.U32.SH R4, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %n = call i32 @llvm.cttz.i32(i32 %a, i1 true)
+  %zero = icmp eq i32 %a, 0
+  %r = select i1 %zero, i32 -1, i32 %n
+  ret i32 %r
+}

@@ -32,16 +32,13 @@ define i32 @fshl_i32(i32 %a, i32 %b, i32 %c) {
 
 define i64 @fshl_i64(i64 %a, i64 %b, i64 %c) {
 ; CHECK-LABEL: {{^}}fshl_i64:
-; CHECK: LOP3 R0, R8, 0x3f, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SHF.R.WRAP.U32 R3, R6, 0x1, R7 ?
-; CHECK-NEXT: SHF.R.HI.U32 R6, RZ, 0x1, R7 ?
-; CHECK-NEXT: LOP3 R7, R8, 0x3f, RZ, 0xc, !PT ?
-; CHECK-NEXT: SHF.L.HI.U64 R8, R4, R0, R5 ?
-; CHECK-NEXT: SHF.R.HI.U64 R9, R3, R7, R6 ?
-; CHECK-NEXT: SHF.L.U64 R0, R4, R0, R5 ?
-; CHECK-NEXT: SHF.R.U64 R3, R3, R7, R6 ?
-; CHECK-NEXT: LOP3 R5, R8, R9, RZ, 0xfc, !PT ?
-; CHECK-NEXT: LOP3 R4, R0, R3, RZ, 0xfc, !PT ?
+; CHECK: SHF.R.HI.U32 R0, RZ, 0x5, R8 ?
+; CHECK-NEXT: LOP3 P0, RZ, R0, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: SEL R0, R4, R5, P0 ?
+; CHECK-NEXT: SEL R3, R7, R4, P0 ?
+; CHECK-NEXT: SEL R4, R6, R7, P0 ?
+; CHECK-NEXT: SHF.L.HI.WRAP.U32 R5, R3, R8, R0 ?
+; CHECK-NEXT: SHF.L.HI.WRAP.U32 R4, R4, R8, R3 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i64 @llvm.fshl.i64(i64 %a, i64 %b, i64 %c)
   ret i64 %r
@@ -77,16 +74,13 @@ define i32 @fshr_i32(i32 %a, i32 %b, i32 %c) {
 
 define i64 @fshr_i64(i64 %a, i64 %b, i64 %c) {
 ; CHECK-LABEL: {{^}}fshr_i64:
-; CHECK: SHF.L.HI.WRAP.U32 R3, R4, 0x1, R5 ?
-; CHECK-NEXT: IMAD R4, R4, 0x2, RZ ?
-; CHECK-NEXT: LOP3 R0, R8, 0x3f, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R5, R8, 0x3f, RZ, 0xc, !PT ?
-; CHECK-NEXT: SHF.R.HI.U64 R8, R6, R0, R7 ?
-; CHECK-NEXT: SHF.L.HI.U64 R9, R4, R5, R3 ?
-; CHECK-NEXT: SHF.R.U64 R0, R6, R0, R7 ?
-; CHECK-NEXT: SHF.L.U64 R3, R4, R5, R3 ?
-; CHECK-NEXT: LOP3 R5, R9, R8, RZ, 0xfc, !PT ?
-; CHECK-NEXT: LOP3 R4, R3, R0, RZ, 0xfc, !PT ?
+; CHECK: SHF.R.HI.U32 R0, RZ, 0x5, R8 ?
+; CHECK-NEXT: LOP3 P0, RZ, R0, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: SEL R0, R5, R4, P0 ?
+; CHECK-NEXT: SEL R3, R4, R7, P0 ?
+; CHECK-NEXT: SEL R4, R7, R6, P0 ?
+; CHECK-NEXT: SHF.R.WRAP.U32 R5, R3, R8, R0 ?
+; CHECK-NEXT: SHF.R.WRAP.U32 R4, R4, R8, R3 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i64 @llvm.fshr.i64(i64 %a, i64 %b, i64 %c)
   ret i64 %r

@@ -40,15 +40,12 @@ define i32 @fshl_i32(i32 %a, i32 %c) {
 
 define i64 @fshl_i64(i64 %a, i64 %c) {
 ; CHECK-LABEL: {{^}}fshl_i64:
-; CHECK: IADD R0, -R6, 0x0 ?
-; CHECK-NEXT: LOP3 R3, R6, 0x3f, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R0, R0, 0x3f, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SHF.L.HI.U64 R6, R4, R3, R5 ?
-; CHECK-NEXT: SHF.R.HI.U64 R7, R4, R0, R5 ?
-; CHECK-NEXT: SHF.L.U64 R3, R4, R3, R5 ?
-; CHECK-NEXT: SHF.R.U64 R0, R4, R0, R5 ?
-; CHECK-NEXT: LOP3 R5, R6, R7, RZ, 0xfc, !PT ?
-; CHECK-NEXT: LOP3 R4, R3, R0, RZ, 0xfc, !PT ?
+; CHECK: SHF.R.HI.U32 R0, RZ, 0x5, R6 ?
+; CHECK-NEXT: LOP3 P0, RZ, R0, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: SEL R0, R4, R5, P0 ?
+; CHECK-NEXT: SEL R3, R5, R4, P0 ?
+; CHECK-NEXT: SHF.L.HI.WRAP.U32 R5, R3, R6, R0 ?
+; CHECK-NEXT: SHF.L.HI.WRAP.U32 R4, R0, R6, R3 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i64 @llvm.fshl.i64(i64 %a, i64 %a, i64 %c)
   ret i64 %r
@@ -92,15 +89,12 @@ define i32 @fshr_i32(i32 %a, i32 %c) {
 
 define i64 @fshr_i64(i64 %a, i64 %c) {
 ; CHECK-LABEL: {{^}}fshr_i64:
-; CHECK: IADD R0, -R6, 0x0 ?
-; CHECK-NEXT: LOP3 R3, R6, 0x3f, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R0, R0, 0x3f, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SHF.R.HI.U64 R6, R4, R3, R5 ?
-; CHECK-NEXT: SHF.L.HI.U64 R7, R4, R0, R5 ?
-; CHECK-NEXT: SHF.R.U64 R3, R4, R3, R5 ?
-; CHECK-NEXT: SHF.L.U64 R0, R4, R0, R5 ?
-; CHECK-NEXT: LOP3 R5, R6, R7, RZ, 0xfc, !PT ?
-; CHECK-NEXT: LOP3 R4, R3, R0, RZ, 0xfc, !PT ?
+; CHECK: SHF.R.HI.U32 R0, RZ, 0x5, R6 ?
+; CHECK-NEXT: LOP3 P0, RZ, R0, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: SEL R0, R5, R4, P0 ?
+; CHECK-NEXT: SEL R3, R4, R5, P0 ?
+; CHECK-NEXT: SHF.R.WRAP.U32 R5, R3, R6, R0 ?
+; CHECK-NEXT: SHF.R.WRAP.U32 R4, R0, R6, R3 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i64 @llvm.fshr.i64(i64 %a, i64 %a, i64 %c)
   ret i64 %r
@@ -278,11 +272,7 @@ define ptx_kernel void @bank(ptr addrspace(1) %p, i32 %n) {
 define i8 @of_wide_amount(i64 %x, i128 %v) {
 ; CHECK-LABEL: {{^}}of_wide_amount:
 ; CHECK: LOP3 R0, R6, 0x7, RZ, 0xc0, !PT ?
-; CHECK-NEXT: IADD R3, -R0, 0x0 ?
-; CHECK-NEXT: SHF.L.U64 R0, R4, R0, R5 ?
-; CHECK-NEXT: LOP3 R3, R3, 0x3f, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SHF.R.U64 R3, R4, R3, R5 ?
-; CHECK-NEXT: LOP3 R4, R0, R3, RZ, 0xfc, !PT ?
+; CHECK-NEXT: SHF.L.HI.WRAP.U32 R4, R5, R0, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %t = trunc i128 %v to i64
   %a = and i64 %t, 7

@@ -32,6 +32,7 @@ STATISTIC(NumCombinedConstantBytes, "Number of PRMTs of known bytes folded");
 STATISTIC(NumCombinedDemandedBytes,
           "Number of PRMTs with an operand simplified to the selected bytes");
 STATISTIC(NumCombinedBytes, "Number of PRMTs replaced by one of other bytes");
+STATISTIC(NumCombinedSigns, "Number of products replaced by copies of signs");
 STATISTIC(NumPackedBytes, "Number of disjunctions replaced by PRMTs");
 
 namespace {
@@ -209,6 +210,37 @@ SDValue Q7X2TargetLowering::combineBytes(SDNode *N,
   }
   ++NumPackedBytes;
   return Whole;
+}
+
+// The first bits of bytes or halves, each times all bits of one, are copies of
+// the signs: comparisons of packed numbers end so.
+SDValue Q7X2TargetLowering::combineSpreadSigns(SDNode *N,
+                                               DAGCombinerInfo &DCI) const {
+  const auto *Factor = dyn_cast<ConstantSDNode>(N->getOperand(1));
+  SDValue Ones = N->getOperand(0);
+  if (!DCI.isAfterLegalizeDAG() || !Factor || Ones.getOpcode() != ISD::AND ||
+      Ones.getOperand(0).getOpcode() != ISD::SRL)
+    return SDValue();
+  const auto *Mask = dyn_cast<ConstantSDNode>(Ones.getOperand(1)),
+             *Amount =
+                 dyn_cast<ConstantSDNode>(Ones.getOperand(0).getOperand(1));
+  if (!Mask || !Amount)
+    return SDValue();
+  SDValue Signs = Ones.getOperand(0).getOperand(0);
+  const uint64_t Parts[] = {Factor->getZExtValue(), Mask->getZExtValue(),
+                            Amount->getZExtValue()};
+  unsigned Selector = 0;
+  if (equal(Parts, ArrayRef<uint64_t>{0xff, 0x01010101, 7}))
+    Selector = 0xba98;
+  else if (equal(Parts, ArrayRef<uint64_t>{0xffff, 0x00010001, 15}))
+    Selector = 0xbb99;
+  else
+    return SDValue();
+  SelectionDAG &DAG = DCI.DAG;
+  SDLoc DL(N);
+  ++NumCombinedSigns;
+  return Q7X2::getPRMT(DAG, DL, Signs, DAG.getConstant(0, DL, MVT::i32),
+                       Selector);
 }
 
 // Replaces the bytes of both operands by their origins if these are in at most

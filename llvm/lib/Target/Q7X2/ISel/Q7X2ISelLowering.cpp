@@ -92,7 +92,7 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
        ISD::BUILD_PAIR, ISD::BITCAST, ISD::SETCC, ISD::SELECT, ISD::VSELECT,
        ISD::ANY_EXTEND_VECTOR_INREG, ISD::SIGN_EXTEND_VECTOR_INREG,
        ISD::ZERO_EXTEND_VECTOR_INREG, ISD::FP_TO_SINT, ISD::FP_TO_UINT});
-  setTargetDAGCombine(ISD::UADDO_CARRY);
+  setTargetDAGCombine({ISD::MUL, ISD::UADDO_CARRY});
 }
 
 // ---- dispatch --------------------------------------------------------------
@@ -148,6 +148,9 @@ SDValue Q7X2TargetLowering::LowerOperation(SDValue Op,
   case ISD::CTTZ:
   case ISD::CTTZ_ZERO_UNDEF:
     return lowerBitCount(Op, DAG);
+  case ISD::AVGCEILS:
+  case ISD::AVGCEILU:
+    return lowerAverage(Op, DAG);
   case ISD::BSWAP:
   case ISD::BITREVERSE:
     return lowerByHalves(Op, DAG);
@@ -280,6 +283,8 @@ SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
     return combineCopy(N, DCI);
   case ISD::OR:
     return combineBytes(N, DCI);
+  case ISD::MUL:
+    return combineSpreadSigns(N, DCI);
   case Q7X2ISD::PRMT:
     return combinePRMT(N, DCI);
   case ISD::SETCC:

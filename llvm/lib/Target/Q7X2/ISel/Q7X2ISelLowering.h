@@ -183,6 +183,7 @@ private:
   SDValue lowerMulLoHi64(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerShiftParts(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerBitCount(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerAverage(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerByHalves(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerSignExtendInReg64(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerSelect64(SDValue Op, SelectionDAG &DAG) const;
@@ -208,6 +209,7 @@ private:
 
   // Q7X2CombineBytes.cpp
   SDValue combineBytes(SDNode *N, DAGCombinerInfo &DCI) const;
+  SDValue combineSpreadSigns(SDNode *N, DAGCombinerInfo &DCI) const;
   SDValue combinePRMT(SDNode *N, DAGCombinerInfo &DCI) const;
 
   // Q7X2SaturatingConversions.cpp

@@ -48,8 +48,26 @@ static std::pair<SDValue, SDValue> getProduct(SelectionDAG &DAG,
     Upper = Add(Upper, DAG.getNode(ISD::MUL, DL, MVT::i32, Sign, Low));
     return DAG.getNode(ISD::SIGN_EXTEND, DL, MVT::i64, Upper);
   };
-  // None of these sums can exceed 64 bits.
   auto [W0, Carry0] = Q7X2::splitPair(DAG, DL, Wide(ALo, BLo));
+  if (!IsSigned && none_of(ArrayRef{ALo, AHi, BLo, BHi}, [&](SDValue Word) {
+        return DAG.computeKnownBits(Word).isZero();
+      })) {
+    // IMAD.WIDE has a carry, so that the sum of both products of a high word
+    // and a low one needs no words with zeros.
+    const SDVTList Types = DAG.getVTList(MVT::i64, MVT::i1);
+    SDValue Sum =
+        DAG.getNode(ISD::UADDO, DL, Types, Wide(ALo, BHi), Wide(AHi, BLo));
+    auto [Mid, Upper] = Q7X2::splitPair(DAG, DL, Sum);
+    SDValue W1 = DAG.getNode(ISD::UADDO, DL, DAG.getVTList(MVT::i32, MVT::i1),
+                             Carry0, Mid);
+    SDValue Carry1 =
+        DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i32, Sum.getValue(1));
+    SDValue High =
+        DAG.getNode(ISD::UADDO_CARRY, DL, Types, Wide(AHi, BHi),
+                    Q7X2::getPair(DAG, DL, Upper, Carry1), W1.getValue(1));
+    return {Q7X2::getPair(DAG, DL, W0, W1), High};
+  }
+  // None of these sums can exceed 64 bits.
   auto [Mid, Upper1] =
       Q7X2::splitPair(DAG, DL, Add(Wide(AHi, BLo), Extend(Carry0)));
   auto [W1, Upper2] =

@@ -232,11 +232,58 @@ static bool isUpperOrWholeProduct(const SDNode *N) {
   }
 }
 
+// Masks a word before it is shifted rather than after that, which the combiner
+// would undo, so that the mask is part of the word's LOP3, and LEA.HI.X shifts
+// for a sum:
+//   ((a ^ b) >> 1 & 0x7f7f7f7f) + c  =>  (((a ^ b) & 0xfefefefe) >> 1) + c
+static SDValue maskBeforeShift(SDNode *N, SelectionDAG &DAG) {
+  SDValue Shift = N->getOperand(0);
+  const auto *Mask = dyn_cast<ConstantSDNode>(N->getOperand(1));
+  if (!Mask || Shift.getOpcode() != ISD::SRL || !Shift.hasOneUse() ||
+      !N->hasOneUse() || Shift.getValueType() != MVT::i32)
+    return SDValue();
+  const auto *Amount = dyn_cast<ConstantSDNode>(Shift.getOperand(1));
+  const uint64_t Bits = Mask->getZExtValue(),
+                 By = Amount ? Amount->getZExtValue() : 0;
+  const SDNode *User = *N->user_begin();
+  SDValue Word = Shift.getOperand(0);
+  const bool IsPart = ISD::isBitwiseLogicOp(Word.getOpcode()) &&
+                      Word.hasOneUse() &&
+                      !ISD::isBitwiseLogicOp(User->getOpcode());
+  const bool IsByte = By % 8 == 0 && (Bits == 0xff || Bits == 0xffff); // PRMT's
+  if (By == 0 || By > 31 || Bits >> (32 - By) || IsByte ||
+      (!IsPart && User->getOpcode() != ISD::ADD))
+    return SDValue();
+  SDLoc DL(N);
+  SDValue Masked = DAG.getNode(ISD::AND, DL, MVT::i32, Word,
+                               DAG.getConstant(Bits << By, DL, MVT::i32));
+  return DAG.getNode(ISD::SRL, DL, MVT::i32, Masked, Shift.getOperand(1));
+}
+
+/// Returns a node of fewer instructions for N, or null.
+static SDValue simplifyLogic(SDNode *N, SelectionDAG &DAG) {
+  if (N->getOpcode() == ISD::AND)
+    return maskBeforeShift(N, DAG);
+  // FLO is 31 less the number of leading zeros.
+  SDValue Zeros = N->getOperand(0);
+  const auto *C = dyn_cast<ConstantSDNode>(N->getOperand(1));
+  if (N->getOpcode() != ISD::XOR || !C || C->getZExtValue() != 31 ||
+      Zeros.getOpcode() != ISD::CTLZ_ZERO_UNDEF)
+    return SDValue();
+  SDLoc DL(N);
+  return DAG.getNode(ISD::SUB, DL, MVT::i32, N->getOperand(1),
+                     DAG.getNode(ISD::CTLZ, DL, MVT::i32, Zeros.getOperand(0)));
+}
+
 void Q7X2DAGToDAGISel::PreprocessISelDAG() {
   for (auto I = CurDAG->allnodes_begin(); I != CurDAG->allnodes_end(); ++I) {
     SDNode *N = &*I; // N stays, unlike its users
     if (isUpperOrWholeProduct(N) && !N->use_empty())
       mergeProducts(N, *CurDAG);
+    if (ISD::isBitwiseLogicOp(N->getOpcode()) && !N->use_empty() &&
+        N->getValueType(0) == MVT::i32)
+      if (SDValue New = simplifyLogic(N, *CurDAG))
+        CurDAG->ReplaceAllUsesOfValueWith(SDValue(N, 0), New);
     if (N->getOpcode() != ISD::SETCC || N->use_empty() ||
         N->getValueType(0) != MVT::i1 ||
         !N->getOperand(0).getValueType().isScalarInteger())

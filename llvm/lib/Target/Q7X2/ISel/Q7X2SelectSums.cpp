@@ -409,7 +409,8 @@ void Q7X2DAGToDAGISel::useCarry(SDValue Borrow, SDValue Carry) {
   }
 }
 
-// Selects the sum of a product and a register with its carry as IMAD.WIDE.
+// Selects the sum of a product and a register with its carry as IMAD.WIDE, or
+// with a carry in as well as IMAD.WIDE.X.
 bool Q7X2DAGToDAGISel::selectCarryOfProduct(SDNode *N) {
   SDLoc DL(N);
   for (unsigned I : {0, 1}) {
@@ -417,11 +418,18 @@ bool Q7X2DAGToDAGISel::selectCarryOfProduct(SDNode *N) {
     if (!isWideProduct(Product) || needsNoRegister(Other))
       continue;
     const bool IsSigned = Product.getOpcode() == Q7X2ISD::MULWIDE_S;
-    SmallVector<SDValue, 6> Operands = {
+    SmallVector<SDValue, 8> Operands = {
         asReg(DL, getWord(Product.getOperand(0)))};
-    const unsigned Opcode = addFlexible(
-        Operands, getWord(Product.getOperand(1)), Q7X2::IMAD_WIDE_RRR);
+    const bool HasCarry = N->getOpcode() == ISD::UADDO_CARRY;
+    const unsigned Opcode =
+        addFlexible(Operands, getWord(Product.getOperand(1)),
+                    HasCarry ? Q7X2::IMAD_WIDE_X_RRR : Q7X2::IMAD_WIDE_RRR);
     Operands.append({Other, getImm(Q7X2::SrcMods::None)});
+    if (HasCarry) {
+      SDValue Carry, Not;
+      matchPred(N->getOperand(2), /*Invert=*/false, Carry, Not);
+      Operands.append({Carry, Not});
+    }
     const EVT Types[] = {MVT::i64, MVT::i1};
     ReplaceNode(N, build(Opcode, DL, ArrayRef<EVT>(Types), Operands,
                          {{Q7X2::OpName::itype,
@@ -434,7 +442,8 @@ bool Q7X2DAGToDAGISel::selectCarryOfProduct(SDNode *N) {
 // A difference is A + ~B + 1.
 bool Q7X2DAGToDAGISel::selectCarry(SDNode *N) {
   SDLoc DL(N);
-  if (N->getOpcode() == ISD::UADDO && selectCarryOfProduct(N))
+  if ((N->getOpcode() == ISD::UADDO || N->getOpcode() == ISD::UADDO_CARRY) &&
+      selectCarryOfProduct(N))
     return true;
   bool IsSub =
       N->getOpcode() == ISD::USUBO || N->getOpcode() == ISD::USUBO_CARRY;
