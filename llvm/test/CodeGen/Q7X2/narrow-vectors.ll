@@ -1,7 +1,7 @@
 ; RUN: llc -verify-machineinstrs %s -o - | FileCheck %s --implicit-check-not=STL --implicit-check-not=LDL
 ; RUN: llc -O0 -verify-machineinstrs %s -o /dev/null
 ;
-; Vectors of narrow integers are unpacked from words and packed into words in
+; Vectors of narrow numbers are unpacked from words and packed into words in
 ; registers, and are loaded and stored by words.
 target triple = "q7x2"
 
@@ -197,4 +197,41 @@ define i32 @compared_bytes(ptr addrspace(1) %p, i1 %a, i32 %b) {
   %s1 = select i1 %d, i32 1, i32 0
   %r = or i32 %s0, %s1
   ret i32 %r
+}
+
+; Four and eight halves are loaded and stored at once, too.
+; CHECK-LABEL: halves:
+; CHECK: LDG.64
+; CHECK-COUNT-2: HADD2
+; CHECK: STG.64
+; CHECK: EXIT
+define ptx_kernel void @halves(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+  %x = load <4 x half>, ptr addrspace(1) %p
+  %y = fadd <4 x half> %x, %x
+  store <4 x half> %y, ptr addrspace(1) %q
+  ret void
+}
+
+; CHECK-LABEL: eight_halves:
+; CHECK: LDG.128
+; CHECK-NOT: PRMT
+; CHECK: STG.128
+; CHECK: EXIT
+define ptx_kernel void @eight_halves(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+  %x = load <8 x bfloat>, ptr addrspace(1) %p
+  store <8 x bfloat> %x, ptr addrspace(1) %q
+  ret void
+}
+
+; CHECK-LABEL: reinterpreted_halves:
+; CHECK-NOT: PRMT
+; CHECK: HADD2 R4, R4, R4
+; CHECK: HADD2 R5, R5, R5
+; CHECK-NOT: PRMT
+; CHECK: RET
+define i64 @reinterpreted_halves(i64 %x) {
+  %v = bitcast i64 %x to <4 x half>
+  %y = fadd <4 x half> %v, %v
+  %r = bitcast <4 x half> %y to i64
+  ret i64 %r
 }

@@ -112,14 +112,11 @@ define void @bytes(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 
 define void @halves(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; CHECK-LABEL: {{^}}halves:
-; CHECK: LDG.U16 R0, [R[6:7].64+0x4] ?
-; CHECK-NEXT: LDG.U16 R3, [R[6:7].64] ?
-; CHECK-NEXT: LDG.U16 R6, [R[4:5].64+0x2] ?
-; CHECK-NEXT: LDG.U16 R7, [R[4:5].64+0x6] ?
-; CHECK-NEXT: PRMT R3, R6, R3, 0x5410 ?
-; CHECK-NEXT: PRMT R0, R7, R0, 0x5410 ?
-; CHECK-NEXT: STG [R[4:5].64], R3 ?
-; CHECK-NEXT: STG [R[4:5].64+0x4], R0 ?
+; CHECK: LDG.64 R[8:9], [R[4:5].64] ?
+; CHECK-NEXT: LDG.64 R[6:7], [R[6:7].64] ?
+; CHECK-NEXT: PRMT R7, R9, R7, 0x5432 ?
+; CHECK-NEXT: PRMT R6, R8, R6, 0x5432 ?
+; CHECK-NEXT: STG.64 [R[4:5].64], R[6:7] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %a = load <4 x half>, ptr addrspace(1) %p
   %b = load <4 x half>, ptr addrspace(1) %q

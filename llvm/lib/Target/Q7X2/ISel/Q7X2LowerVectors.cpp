@@ -34,9 +34,16 @@ STATISTIC(NumCombinedVectorExtensions,
 static const MVT WideVectors[] = {MVT::v2i32, MVT::v2f32, MVT::v4i32,
                                   MVT::v4f32, MVT::v2i64, MVT::v2f64};
 
+// Vectors of two halves are legal.
+static bool isHalfVector(EVT VT) {
+  return VT.isFixedLengthVector() && VT.isFloatingPoint() &&
+         VT.getScalarSizeInBits() == 16 && VT.getVectorNumElements() > 2;
+}
+
 static bool isNarrowVector(EVT VT) {
-  return VT.isFixedLengthVector() && (VT.getVectorElementType() == MVT::i8 ||
-                                      VT.getVectorElementType() == MVT::i16);
+  return VT.isFixedLengthVector() &&
+         (VT.getVectorElementType() == MVT::i8 ||
+          VT.getVectorElementType() == MVT::i16 || isHalfVector(VT));
 }
 
 // Returns whether a value of \p Bits bits is whole words, or half a word.
@@ -86,7 +93,7 @@ void Q7X2TargetLowering::setVectorActions() {
 }
 
 void Q7X2TargetLowering::setNarrowVectorActions() {
-  for (MVT VT : MVT::integer_fixedlen_vector_valuetypes())
+  for (MVT VT : MVT::fixedlen_vector_valuetypes())
     if (isNarrowVector(VT) && fillsWords(VT.getSizeInBits()))
       setOperationAction({ISD::BITCAST, ISD::LOAD, ISD::STORE}, VT, Custom);
 }
@@ -134,7 +141,12 @@ static SmallVector<SDValue, 4> getWords(SelectionDAG &DAG, const SDLoc &DL,
   EVT VT = V.getValueType();
   unsigned Bits = VT.getFixedSizeInBits();
   unsigned Count = divideCeil(Bits, 32);
-  if (isNarrowVector(VT)) {
+  if (isHalfVector(VT)) {
+    EVT PairVT = EVT::getVectorVT(*DAG.getContext(), VT.getScalarType(), 2);
+    for (unsigned I = 0; I != Count; ++I)
+      Words.push_back(DAG.getBitcast(
+          MVT::i32, DAG.getExtractSubvector(DL, PairVT, V, 2 * I)));
+  } else if (isNarrowVector(VT)) {
     for (unsigned I = 0; I != Count; ++I)
       Words.push_back(packWord(DAG, DL, V, I * 32 / VT.getScalarSizeInBits()));
   } else if (Bits == 16) {
@@ -157,6 +169,12 @@ static SDValue unpackWords(SelectionDAG &DAG, const SDLoc &DL,
                            ArrayRef<SDValue> Words, EVT VT) {
   unsigned EltBits = VT.getScalarSizeInBits();
   SmallVector<SDValue, 16> Elements;
+  if (isHalfVector(VT)) {
+    EVT PairVT = EVT::getVectorVT(*DAG.getContext(), VT.getScalarType(), 2);
+    for (SDValue Word : Words)
+      Elements.push_back(DAG.getBitcast(PairVT, Word));
+    return DAG.getNode(ISD::CONCAT_VECTORS, DL, VT, Elements);
+  }
   for (unsigned I = 0, E = VT.getVectorNumElements(); I != E; ++I) {
     unsigned Bit = I * EltBits;
     SDValue Shifted = DAG.getNode(ISD::SRL, DL, MVT::i32, Words[Bit / 32],
@@ -212,7 +230,7 @@ SDValue Q7X2TargetLowering::lowerBitcast(SDValue Op, SelectionDAG &DAG) const {
 
 // ---- loads and stores -------------------------------------------------------
 
-// Returns the type as which a vector of narrow integers is loaded and stored:
+// Returns the type as which a vector of narrow numbers is loaded and stored:
 // words, or half a word. Invalid if that is not possible.
 static EVT getTypeInMemory(SelectionDAG &DAG, const LSBaseSDNode *Mem, EVT VT) {
   unsigned Bytes = VT.getStoreSize();
