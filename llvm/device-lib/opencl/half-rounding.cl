@@ -1,4 +1,4 @@
-//===-- half-rounding.cl - Directed rounding of floats to half ------------===//
+//===-- half-rounding.cl - Rounding of floats to half ---------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Conversions of float and double to half that round in a direction, and the
-// stores that convert like that. The machine has the conversions; two of
-// the same direction in a row, from double to float and to half, round once.
+// stores that convert in any way: libclc's round to nearest in integers. The
+// machine has the conversions; two of the same direction in a row, from double
+// to float and to half, round once. Loads of aligned vectors are whole.
 //
 //===----------------------------------------------------------------------===//
 
@@ -74,9 +75,21 @@ VECTORS(VECTOR, _rtn, double)
   SPACES(STORE_ALIGNED, MODE, T, 4)                                            \
   SPACES(STORE_ALIGNED, MODE, T, 8)                                            \
   SPACES(STORE_ALIGNED, MODE, T, 16)
-STORES(_rtz, float)
-STORES(_rtp, float)
-STORES(_rtn, float)
-STORES(_rtz, double)
-STORES(_rtp, double)
-STORES(_rtn, double)
+#define STORES_IN_MODES(T)                                                     \
+  STORES(, T)                                                                  \
+  STORES(_rte, T)                                                              \
+  STORES(_rtz, T)                                                              \
+  STORES(_rtp, T)                                                              \
+  STORES(_rtn, T)
+STORES_IN_MODES(float)
+STORES_IN_MODES(double)
+
+#define LOAD_ALIGNED(N, AS)                                                    \
+  OVERLOAD float##N vloada_half##N(size_t i, const AS half *p) {               \
+    return convert_float##N(((const AS half##N *)p)[i]);                       \
+  }
+#define LOADS_ALIGNED(N) SPACES(LOAD_ALIGNED, N) LOAD_ALIGNED(N, constant)
+LOADS_ALIGNED(2)
+LOADS_ALIGNED(4)
+LOADS_ALIGNED(8)
+LOADS_ALIGNED(16)

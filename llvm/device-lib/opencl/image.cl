@@ -50,9 +50,10 @@ static uint channelCount(Image i) {
   }
 }
 
+/// Of coordinates in the image, which are not negative.
 static global uchar *elementAt(Image i, int4 at) {
-  return (global uchar *)i->data + at.z * i->slice_pitch +
-         at.y * i->row_pitch + (ulong)at.x * i->element_bytes;
+  return (global uchar *)i->data + (uint)at.z * i->slice_pitch +
+         (uint)at.y * i->row_pitch + (ulong)(uint)at.x * i->element_bytes;
 }
 
 /// The components of an element in memory as those of a color: missing ones are
@@ -74,27 +75,31 @@ TO_COLOR(toColorF, float4, 1)
 TO_COLOR(toColorI, int4, 1)
 TO_COLOR(toColorU, uint4, 1)
 
-/// The first of a vector's components that the format has, from memory.
+/// The first of a vector's components that the format has, from memory, where
+/// an element is aligned to its size.
 #define LOAD(NAME, T, FROM)                                                    \
-  static T NAME(Image i, global const FROM *p) {                               \
-    T raw = 0;                                                                 \
-    raw.x = p[0];                                                              \
-    if (channelCount(i) != 1)                                                  \
-      raw.y = p[1];                                                            \
-    if (channelCount(i) == 4) {                                                \
-      raw.z = p[2];                                                            \
-      raw.w = p[3];                                                            \
+  static T##4 NAME(Image i, global const FROM *p) {                            \
+    T##4 raw = 0;                                                              \
+    switch (channelCount(i)) {                                                 \
+    case 1:                                                                    \
+      raw.x = p[0];                                                            \
+      break;                                                                   \
+    case 2:                                                                    \
+      raw.xy = convert_##T##2(*(global const FROM##2 *)p);                     \
+      break;                                                                   \
+    default:                                                                   \
+      raw = convert_##T##4(*(global const FROM##4 *)p);                        \
     }                                                                          \
     return raw;                                                                \
   }
-LOAD(loadI8, int4, char)
-LOAD(loadI16, int4, short)
-LOAD(loadI32, int4, int)
-LOAD(loadU8, uint4, uchar)
-LOAD(loadU16, uint4, ushort)
-LOAD(loadU32, uint4, uint)
-LOAD(loadF32, float4, float)
-LOAD(loadF16, float4, half)
+LOAD(loadI8, int, char)
+LOAD(loadI16, int, short)
+LOAD(loadI32, int, int)
+LOAD(loadU8, uint, uchar)
+LOAD(loadU16, uint, ushort)
+LOAD(loadU32, uint, uint)
+LOAD(loadF32, float, float)
+LOAD(loadF16, float, half)
 
 OUT_OF_LINE static float4 elementF(Image i, int4 at) {
   global uchar *p = elementAt(i, at);
@@ -157,26 +162,29 @@ OUT_OF_LINE static uint4 elementU(Image i, int4 at) {
 }
 
 /// Writes the components that the format has.
-#define STORE(NAME, T, TO)                                                     \
-  static void NAME(Image i, global TO *p, T color) {                           \
+#define STORE(NAME, T)                                                         \
+  static void NAME(Image i, global T *p, T##4 color) {                         \
     if (i->order == CLK_BGRA)                                                  \
       color = color.zyxw;                                                      \
-    p[0] = color.x;                                                            \
-    if (channelCount(i) != 1)                                                  \
-      p[1] = color.y;                                                          \
-    if (channelCount(i) == 4) {                                                \
-      p[2] = color.z;                                                          \
-      p[3] = color.w;                                                          \
+    switch (channelCount(i)) {                                                 \
+    case 1:                                                                    \
+      p[0] = color.x;                                                          \
+      break;                                                                   \
+    case 2:                                                                    \
+      *(global T##2 *)p = color.xy;                                            \
+      break;                                                                   \
+    default:                                                                   \
+      *(global T##4 *)p = color;                                               \
     }                                                                          \
   }
-STORE(storeI8, char4, char)
-STORE(storeI16, short4, short)
-STORE(storeI32, int4, int)
-STORE(storeU8, uchar4, uchar)
-STORE(storeU16, ushort4, ushort)
-STORE(storeU32, uint4, uint)
-STORE(storeF32, float4, float)
-STORE(storeF16, half4, half)
+STORE(storeI8, char)
+STORE(storeI16, short)
+STORE(storeI32, int)
+STORE(storeU8, uchar)
+STORE(storeU16, ushort)
+STORE(storeU32, uint)
+STORE(storeF32, float)
+STORE(storeF16, half)
 
 OUT_OF_LINE static void writeF(Image i, int4 at, float4 color) {
   global uchar *p = elementAt(i, at);
