@@ -363,33 +363,31 @@ static turns reduce_turns(double x, int more) {
   double magic = 0x1.8p51 + 0.5 * more, sum = x + magic;
   return (turns){x - (sum - magic), (int)as_uint2(sum).x};
 }
-/// sin(pi r) or, by the other row, cos(pi r).
-static double sine_of_pi(double r, int row) {
+/// sin(pi r) or, by the other row, cos(pi r); negative if n's second bit is
+/// set, but never -0.
+static double sine_of_pi(double r, int row, int n) {
   const constant double *c = table_sinpi_double[row];
-  double m = row ? 1.0 : r, z = r * r, mz = m * z, p = c[8];
+  double m = negate_by(n, row ? 1.0 : r), z = r * r, mz = m * z, p = c[8];
   for (int i = 7; i > 2; --i)
     p = FMA(p, z, c[i]);
-  return FMA(m, c[0], FMA(mz, c[2], FMA(mz * z, p, m * c[1])));
-}
-/// y with the sign of x, of |x|'s function y: never -0.
-static double with_sign(double y, double x) {
-  return negate_if(is_negative(x), y + 0.0);
+  return FMA(m, c[0], FMA(mz, c[2], FMA(mz * z, p, FMA(m, c[1], 0.0))));
 }
 OVERLOAD double sinpi(double x) {
   turns t = reduce_turns(ABS(x), 0);
-  return with_sign(negate_by(t.n, sine_of_pi(t.r, t.n & 1)), x);
+  return times_sign(sine_of_pi(t.r, t.n & 1, t.n), x);
 }
 OVERLOAD double cospi(double x) {
   turns t = reduce_turns(x, 1);
-  return negate_by(t.n, sine_of_pi(t.r, t.n & 1)) + 0.0; // never -0
+  return sine_of_pi(t.r, t.n & 1, t.n);
 }
 double __nv_sinpi(double x) { return sinpi(x); }
 double __nv_cospi(double x) { return cospi(x); }
 void __nv_sincospi(double x, double *sine, double *cosine) {
   turns t = reduce_turns(ABS(x), 0);
-  double a = sine_of_pi(t.r, 0), b = sine_of_pi(t.r, 1);
   bool odd = t.n & 1;
-  *sine = with_sign(negate_by(t.n, odd ? b : a), x);
+  // The signs come last, as a factor of 1 takes no instruction.
+  double a = sine_of_pi(t.r, 0, 0), b = sine_of_pi(t.r, 1, 0);
+  *sine = times_sign(negate_by(t.n, odd ? b : a) + 0.0, x);
   *cosine = negate_by(t.n + 1, odd ? a : b) + 0.0;
 }
 
@@ -570,7 +568,7 @@ OVERLOAD double expm1(double x) {
 /// and e^-a / 4, with which half the sum and the difference of both are halved
 /// once more, so that 2^n may be 2^1025.
 typedef struct {
-  double exact, rest, p, power, small;
+  double exact, rest, power, small;
 } exp_quarter;
 static exp_quarter get_exp_quarter(double a) {
   exp_sum e = get_exp_sum(a, -0.0);
@@ -578,12 +576,13 @@ static exp_quarter get_exp_quarter(double a) {
   double power = as_double((as_long(e.sum) + 1021) << 52);
   double h = FMA(power, p, power); // the small part is lost beyond 2^30
   double small = 0.0625 * get_reciprocal(h); // 0 where it is subnormal
-  return (exp_quarter){e.exact, e.rest, p, power, small};
+  return (exp_quarter){e.exact, e.rest, power, small};
 }
 
 OVERLOAD double cosh(double x) {
   exp_quarter e = get_exp_quarter(limit_to(ABS(x), 710.625));
-  double y = e.power + FMA(e.power, e.p, e.small);
+  double sum = e.power + e.small, low = (e.power - sum) + e.small;
+  double y = sum + FMA(e.power, e.exact, FMA(e.power, e.rest, low));
   return y + y;
 }
 
@@ -1232,7 +1231,7 @@ double __nv_j1(double x) {
 
 #define TWO_BY_PI 0x1.45f306dc9c883p-1
 #define TWO_BY_PI_LOW -0x1.6b01ec5417056p-55
-/// Of x from 1/4 to 8.
+/// Of x from 1/4 and below 8.
 static double bessel_y_near(double x, const constant double (*table)[16]) {
   const uint least = 0x3fce0000; // of 0.234375, in row 0
   uint row = (as_uint2(x).y - least) >> 17;
@@ -1258,12 +1257,12 @@ static __attribute__((noinline)) double y1_of_log(double x) {
   return x > 0.0 ? y : x == 0.0 ? -(double)INFINITY : (double)NAN;
 }
 double __nv_y0(double x) {
-  if (x > 8.0)
+  if (x >= 8.0)
     return bessel_far(x, 0, true);
   return x >= 0.25 ? bessel_y_near(x, table_y0_double) : y0_of_log(x);
 }
 double __nv_y1(double x) {
-  if (x > 8.0)
+  if (x >= 8.0)
     return bessel_far(x, 1, true);
   return x >= 0.25 ? bessel_y_near(x, table_y1_double) : y1_of_log(x);
 }

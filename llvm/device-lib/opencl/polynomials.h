@@ -912,29 +912,33 @@ static inline double polynomial_size1_short_double(double x) {
 
 /// that of J0 and Y0 for floats.
 static inline double polynomial_phase0_short_double(double x) {
-  double p = -0x1.25c4eb0ce8907p+21;
-  p = __builtin_elementwise_fma(p, x, 0x1.cac6bc023044dp+17);
-  p = __builtin_elementwise_fma(p, x, -0x1.75519e753d91bp+13);
-  p = __builtin_elementwise_fma(p, x, 0x1.ed6a1c871010ap+8);
-  p = __builtin_elementwise_fma(p, x, -0x1.747832ac8bac2p+4);
-  p = __builtin_elementwise_fma(p, x, 0x1.a33516948a87ap+0);
-  p = __builtin_elementwise_fma(p, x, -0x1.ad32cd159a4d3p-3);
-  p = __builtin_elementwise_fma(p, x, 0x1.0aaaaa8d96026p-4);
-  p = __builtin_elementwise_fma(p, x, -0x1.ffffffffff4e5p-4);
+  double p = -0x1.58fd0d7e23ef0p+31;
+  p = __builtin_elementwise_fma(p, x, 0x1.22b82bd561ecdp+28);
+  p = __builtin_elementwise_fma(p, x, -0x1.d787031947869p+23);
+  p = __builtin_elementwise_fma(p, x, 0x1.054bf454ce6a8p+19);
+  p = __builtin_elementwise_fma(p, x, -0x1.f555974f47cecp+13);
+  p = __builtin_elementwise_fma(p, x, 0x1.07c7e4b0b5debp+9);
+  p = __builtin_elementwise_fma(p, x, -0x1.773801930f1b0p+4);
+  p = __builtin_elementwise_fma(p, x, 0x1.a3557a23f5415p+0);
+  p = __builtin_elementwise_fma(p, x, -0x1.ad332dcdfb092p-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.0aaaaaa9a3ce4p-4);
+  p = __builtin_elementwise_fma(p, x, -0x1.fffffffffffbdp-4);
   return p;
 }
 
 /// that of J1 and Y1 for floats.
 static inline double polynomial_phase1_short_double(double x) {
-  double p = 0x1.5a9ccab8c6b2ap+21;
-  p = __builtin_elementwise_fma(p, x, -0x1.1072da2612117p+18);
-  p = __builtin_elementwise_fma(p, x, 0x1.c156624be9942p+13);
-  p = __builtin_elementwise_fma(p, x, -0x1.31375253e1ff7p+9);
-  p = __builtin_elementwise_fma(p, x, 0x1.e65c0f93a3eecp+4);
-  p = __builtin_elementwise_fma(p, x, -0x1.2f34096a7fb00p+1);
-  p = __builtin_elementwise_fma(p, x, 0x1.7bcc919500452p-2);
-  p = __builtin_elementwise_fma(p, x, -0x1.4fffffef1fc5bp-3);
-  p = __builtin_elementwise_fma(p, x, 0x1.7fffffffffcc7p-2);
+  double p = 0x1.8ce67b316e59dp+31;
+  p = __builtin_elementwise_fma(p, x, -0x1.4f6fc311ea6d1p+28);
+  p = __builtin_elementwise_fma(p, x, 0x1.1169aa5918a6ep+24);
+  p = __builtin_elementwise_fma(p, x, -0x1.31e959651b11cp+19);
+  p = __builtin_elementwise_fma(p, x, 0x1.2ad379a7d9293p+14);
+  p = __builtin_elementwise_fma(p, x, -0x1.4502f0feccc95p+9);
+  p = __builtin_elementwise_fma(p, x, 0x1.e98c8a3b495bdp+4);
+  p = __builtin_elementwise_fma(p, x, -0x1.2f46d5245f694p+1);
+  p = __builtin_elementwise_fma(p, x, 0x1.7bccc9bb6d8bep-2);
+  p = __builtin_elementwise_fma(p, x, -0x1.4fffffff6a76dp-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.7ffffffffffedp-2);
   return p;
 }
 

@@ -69,11 +69,10 @@ static pair get_piece(REAL t, const constant REAL *row, int count) {
 /// atan(r) for |r| <= 1 is that of r's multiple and a rest, which is smaller
 /// than atan(r) - r.
 static REAL atan_rest(REAL r);
-/// atan(r) by its rest, plus 0, pi/2 or pi.
+/// atan(r) by its rest, plus 0, pi/2 or pi. A sum below 1 is exact, as its last
+/// place is that of atan(r), and above 1 the last place of atan(r) is smaller.
 static REAL finish_atan(REAL r, REAL rest, REAL start) {
-  REAL sum = FMA(r, ATAN_MULTIPLE, start);
-  REAL error = FMA(r, ATAN_MULTIPLE, start - sum);
-  return sum + (error + FMA(start, PI_LOW / PI, rest));
+  return start + FMA(r, ATAN_MULTIPLE, FMA(start, PI_LOW / PI, rest));
 }
 
 static REAL negate_if(bool condition, REAL x);
@@ -131,12 +130,23 @@ OVERLOAD REAL asin(REAL x) { return COPYSIGN(get_sum(asin_pair(x)), x); }
 /// y, or -y if x is negative.
 static REAL times_sign(REAL y, REAL x);
 
-static pair acos_pair(REAL x) {
+static asin_parts get_acos(REAL x, REAL *n) {
   asin_parts p = get_asin(x, true);
-  REAL n = p.far ? (x < (REAL)0 ? (REAL)2 : (REAL)0) : (REAL)1;
-  return add_quarters(n, times_sign(p.near, x), times_sign(p.rest, x));
+  *n = p.far ? (x < (REAL)0 ? (REAL)2 : (REAL)0) : (REAL)1;
+  return (asin_parts){times_sign(p.near, x), times_sign(p.rest, x), p.far};
 }
-OVERLOAD REAL acos(REAL x) { return get_sum(acos_pair(x)); }
+static pair acos_pair(REAL x) {
+  REAL n;
+  asin_parts p = get_acos(x, &n);
+  return add_quarters(n, p.near, p.rest);
+}
+/// What is added to pi/2 or pi has a smaller last place than the sum.
+OVERLOAD REAL acos(REAL x) {
+  REAL n;
+  asin_parts p = get_acos(x, &n);
+  REAL small = p.near + FMA(n, (REAL)0.5 * PI_LOW, p.rest);
+  return FMA(n, (REAL)0.5 * PI, small);
+}
 
 //===----------------------------------------------------------------------===//
 // Powers

@@ -2,7 +2,7 @@
 // 60 digits; each is the nearest double or its neighbor.
 //
 // RUN: q7x2-clang -O2 -c %s -o %t.o
-// RUN: q7x2-run %t.o --arg buf:f64:1.7976931348623157e308,5e-324,inf,1e-300,1e-9,1e-310,1e-290 --arg buf:512 --print 1:f64 | FileCheck %s
+// RUN: q7x2-run %t.o --arg buf:f64:1.7976931348623157e308,5e-324,inf,1e-300,1e-9,1e-310,1e-290,8 --arg buf:512 --print 1:f64 | FileCheck %s
 
 double __nv_atan2(double y, double x);
 double __nv_cbrt(double x);
@@ -146,4 +146,18 @@ kernel void extremes(global const double *in, global double *out) {
   out[53] = atan(smallest);
   // CHECK-NEXT: {{^}}nan
   out[54] = atan(infinity - infinity);
+  // The number after the last row of a table: Y0(8) and Y1(8).
+  // CHECK-NEXT: {{^}}0.2235214893875662{{[0-9]$}}
+  out[55] = __nv_y0(in[7]);
+  // CHECK-NEXT: {{^}}-0.1580604617312474{{[89]$}}
+  out[56] = __nv_y1(in[7]);
+  // Zeros of multiples of pi have the argument's sign, or none.
+  // CHECK-NEXT: {{^}}0{{$}}
+  out[57] = sinpi(in[7] - 1);
+  // CHECK-NEXT: {{^}}-0{{$}}
+  out[58] = sinpi(2 - in[7]);
+  // CHECK-NEXT: {{^}}0{{$}}
+  out[59] = cospi(0.5 - in[7]);
+  // CHECK-NEXT: {{^}}0{{$}}
+  out[60] = cospi(in[7] + 1.5);
 }
