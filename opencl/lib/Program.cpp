@@ -53,7 +53,8 @@ std::string q7x2::opencl::writeBinary(const Build &B) {
   return Binary;
 }
 
-/// Of another version of the compiler, it is refused as damaged ones are.
+/// One of another version of the compiler, or without code, is refused as
+/// damaged ones are.
 static bool readOwn(const std::string &Binary, Build &B) {
   Reader R(Binary);
   std::string Start, Hash, Object;
@@ -71,7 +72,8 @@ static bool readOwn(const std::string &Binary, Build &B) {
   B.Type = cl_program_binary_type(Type);
   if (!Object.empty())
     B.Executable = std::make_shared<Image>(std::move(Object));
-  return R.number(Sum) && R.atEnd() &&
+  const bool HasCode = B.Executable || !B.Modules.empty();
+  return HasCode && R.number(Sum) && R.atEnd() &&
          Sum == hashBytes(Binary.substr(0, Binary.size() - sizeof(Sum)));
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MachineTiming.h"
+#include "Special.h"
 #include "Target.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
@@ -112,9 +113,16 @@ static void apply(const Rate &R, InstTiming &T, bool MayIssueEarlier) {
     T.Excess = R.Latency - T.ResultLatency;
 }
 
+/// Returns true for what the address unit executes: LDC, and special registers
+/// that are the same in all threads.
+static bool usesAddressUnit(const DecodedInst &I, unsigned UnitOfI) {
+  return UnitOfI == Unit::LSUConst || I.Op == op::S2UR ||
+         (I.Op == op::S2R && isUniformSpecial(I.Amount));
+}
+
 /// Returns true if any interval or latency differs from the compiler's.
 static bool hasRates(const MachineDescription &M) {
-  if (M.MemoryInterval || M.BranchAlwaysWaits)
+  if (M.MemoryInterval || M.BranchAlwaysWaits || M.AddressInterval)
     return true;
 #define MACHINE_FIELD(...)
 #define MACHINE_RATE(Enumerator, Key, Instructions)                            \
@@ -142,6 +150,8 @@ TimedLaunch::TimedLaunch(const LaunchState &L, const MachineDescription &M)
     Timings[PC].AlwaysResolves =
         M.BranchAlwaysWaits &&
         (L.Code[PC].Op == op::BRA || L.Code[PC].Op == op::BSYNC);
+    Timings[PC].UsesAddressUnit =
+        M.AddressInterval && usesAddressUnit(L.Code[PC], Timings[PC].Unit);
   }
   Launch.Timings = Timings.data();
 }

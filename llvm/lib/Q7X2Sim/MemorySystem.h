@@ -94,7 +94,11 @@ public:
       : Window(Window), Entries(Window ? Count : 1) {}
 
   /// Returns the last request of those that share the place of this number.
-  Entry &at(uint64_t Number) { return Entries[Number & (Entries.size() - 1)]; }
+  Entry &at(uint64_t Number) {
+    // Rows of a matrix, a power of two apart, have different places.
+    constexpr uint64_t GoldenRatio = 0x9e3779b97f4a7c15;
+    return Entries[(Number * GoldenRatio >> 32) & (Entries.size() - 1)];
+  }
   /// Whether a request of this number in this cycle joins the last one.
   bool joins(uint64_t Number, uint64_t Cycle) {
     const Entry &E = at(Number);
@@ -217,6 +221,12 @@ public:
   uint64_t drainCycle(const Context &X) {
     return Machine.DrainLatency ? storesSent(X) + Machine.DrainLatency : 0;
   }
+  /// Returns the cycles that an instruction waits for the address unit.
+  uint64_t addressWait(uint64_t Cycle) {
+    const uint64_t Begin = std::max(Cycle, AddressFree);
+    AddressFree = Begin + Machine.AddressInterval;
+    return Begin - Cycle;
+  }
   /// MEMBAR: returns the cycle in which the warp continues.
   uint64_t fence(Context &X, unsigned Scope);
   /// Until this cycle no memory instruction can issue, or none that may request
@@ -261,6 +271,7 @@ private:
   Cache L1, Constants;
   std::optional<Cache> LoadConstants, NextConstants, Code;
   uint64_t LastCode = ~uint64_t(0); // the line of the last hit
+  uint64_t AddressFree = 0; // when the address unit takes an instruction
   /// The cycles in which the last sectors requested from L2 arrive, as many as
   /// can be in flight: a new request has to wait for the oldest one.
   std::vector<uint64_t> InFlight;

@@ -319,7 +319,8 @@ uint64_t Runner::completion(const DecodedInst &I, const InstTiming &T,
     B->X.AccessDone = C.Path->fence(B->X, I.mod(mod::MMemScope));
   if (B->X.AccessDone)
     return B->X.AccessDone;
-  const uint64_t Latency = T.Completion + B->X.ExtraCycles;
+  const uint64_t Wait = T.UsesAddressUnit ? C.Path->addressWait(Cycle) : 0;
+  const uint64_t Latency = T.Completion + B->X.ExtraCycles + Wait;
   return LLVM_UNLIKELY(B->X.ConstantsDone)
              ? C.Path->after(B->X.ConstantsDone, Latency)
              : Cycle + Latency;

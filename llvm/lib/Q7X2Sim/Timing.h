@@ -59,7 +59,8 @@ struct InstTiming {
   bool IsVariable = false;   // of variable latency
   bool NamesUniform = false; // names a uniform register or predicate
   bool IsMemory = false;
-  bool AlwaysResolves = false; // a branch with its latency even if not taken
+  bool AlwaysResolves = false;  // a branch with its latency even if not taken
+  bool UsesAddressUnit = false; // of the multiprocessor
   /// The cause of a stall for its result.
   StallCause ResultCause = StallCause::Dependency;
   /// Whether its control word and those of earlier instructions exclude every

@@ -234,6 +234,26 @@ static void binaries(char **files) {
   }
 }
 
+// The checksum of a binary is right, but it has no module.
+static void forged(void) {
+  static unsigned char data[1 << 20], *pointer = data;
+  size_t size, at = 0;
+  cl_int status;
+  cl_program p = source("kernel void get(global int *p) { *p = 13; }");
+  OK(clCompileProgram(p, 0, NULL, "", 0, NULL, NULL, NULL, NULL));
+  OK(clGetProgramInfo(p, CL_PROGRAM_BINARY_SIZES, sizeof(size), &size, NULL));
+  OK(clGetProgramInfo(p, CL_PROGRAM_BINARIES, sizeof(pointer), &pointer, NULL));
+  OK(clReleaseProgram(p));
+  while (memcmp(data + at, "BC\xc0\xde", 4) != 0)
+    EXPECT(++at < size);
+  uint64_t count = 0, sum = 0xcbf29ce484222325;
+  memcpy(data + at - 16, &count, 8);
+  for (size_t i = 0; i != at - 8; ++i)
+    sum = (sum ^ data[i]) * 0x100000001b3;
+  memcpy(data + at - 8, &sum, 8);
+  EXPECT(!fromBinary(data, at, &status) && status == CL_INVALID_BINARY);
+}
+
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 static int built;
@@ -264,6 +284,7 @@ int main(int argc, char **argv) {
   linking();
   unusedFunctions();
   binaries(&argv[2]);
+  forged();
   background();
   OK(clReleaseCommandQueue(queue));
   OK(clReleaseContext(context));
