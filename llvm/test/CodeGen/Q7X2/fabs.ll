@@ -72,13 +72,12 @@ define <2 x double> @v2f64(<2 x double> %a) {
 
 define ptx_kernel void @bank(ptr addrspace(1) %p, float %a, double %b) {
 ; CHECK-LABEL: {{^}}bank:
-; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
-; CHECK-NEXT: IMAD R2, RZ, RZ, c[0x0][0x168] ?
-; CHECK-NEXT: MOV R3, c[0x0][0x174] ?
-; CHECK-NEXT: LOP3 R2, R2, 0x7fffffff, RZ, 0xc0, !PT ?
+; CHECK: MOV R2, c[0x0][0x168] ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LOP3 R4, R2, 0x7fffffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x170] ?
+; CHECK-NEXT: STG [R[0:1].64], R4 ?
 ; CHECK-NEXT: LOP3 R3, R3, 0x7fffffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: STG [R[0:1].64], R2 ?
-; CHECK-NEXT: IMAD R2, RZ, RZ, c[0x0][0x170] ?
 ; CHECK-NEXT: STG.64 [R[0:1].64], R[2:3] ?
 ; CHECK-NEXT: EXIT ?
   %x = call float @llvm.fabs.f32(float %a)

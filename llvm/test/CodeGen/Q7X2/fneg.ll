@@ -92,13 +92,12 @@ define i32 @of_integer(i32 %a) {
 
 define ptx_kernel void @bank(ptr addrspace(1) %p, float %a, double %b) {
 ; CHECK-LABEL: {{^}}bank:
-; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
-; CHECK-NEXT: IMAD R2, RZ, RZ, c[0x0][0x168] ?
-; CHECK-NEXT: MOV R3, c[0x0][0x174] ?
-; CHECK-NEXT: LOP3 R2, R2, -0x80000000, RZ, 0x3c, !PT ?
+; CHECK: MOV R2, c[0x0][0x168] ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LOP3 R4, R2, -0x80000000, RZ, 0x3c, !PT ?
+; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x170] ?
+; CHECK-NEXT: STG [R[0:1].64], R4 ?
 ; CHECK-NEXT: LOP3 R3, R3, -0x80000000, RZ, 0x3c, !PT ?
-; CHECK-NEXT: STG [R[0:1].64], R2 ?
-; CHECK-NEXT: IMAD R2, RZ, RZ, c[0x0][0x170] ?
 ; CHECK-NEXT: STG.64 [R[0:1].64], R[2:3] ?
 ; CHECK-NEXT: EXIT ?
   %x = fneg float %a

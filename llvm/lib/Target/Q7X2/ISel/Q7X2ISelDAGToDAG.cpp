@@ -340,9 +340,12 @@ bool Q7X2DAGToDAGISel::selectSign(SDNode *N) {
     ReplaceNode(N, Apply(VT, Src).getNode());
     return true;
   }
-  SDValue Lo = asReg(DL, getHalf(DL, Src, 0));
-  SDValue Hi = asReg(DL, getHalf(DL, Src, 1));
-  ReplaceNode(N, getSequence(DL, VT, {Lo, Apply(MVT::i32, Hi)}).getNode());
+  // An insertion, so that one instruction moves both halves where any does.
+  SDValue Hi = CurDAG->getTargetExtractSubreg(Q7X2::sub1, DL, MVT::i32, Src);
+  ReplaceNode(N, CurDAG
+                     ->getTargetInsertSubreg(Q7X2::sub1, DL, VT, Src,
+                                             Apply(MVT::i32, Hi))
+                     .getNode());
   return true;
 }
 
