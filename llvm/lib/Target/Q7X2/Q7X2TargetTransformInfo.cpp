@@ -232,12 +232,11 @@ unsigned Q7X2TTIImpl::adjustInliningThreshold(const CallBase *CB) const {
   const Function *Callee = CB->getCalledFunction();
   if (Callee && Callee->hasOneUse() && Callee->hasLinkOnceLinkage())
     return getInliningLastCallToStaticBonus();
-  constexpr unsigned StackObjectBonus = 500, KernelBonus = 1000;
   // A kernel without calls uses the uniform datapath (docs/architecture.md).
   const bool IsForKernel = Q7X2::isKernel(CB->getCaller()->getCallingConv()) &&
                            Callee && !Callee->hasFnAttribute(Attribute::Cold);
-  return (passesStackObject(*CB) ? StackObjectBonus : 0) +
-         (IsForKernel ? KernelBonus : 0);
+  constexpr unsigned Bonus = 500;
+  return IsForKernel || passesStackObject(*CB) ? Bonus : 0;
 }
 
 /// Returns the uniformity that Q7X2Intrinsics.td declares for the results of an
