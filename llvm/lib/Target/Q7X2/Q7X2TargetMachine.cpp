@@ -223,8 +223,9 @@ void Q7X2TargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
   PB.registerPeepholeEPCallback([](FunctionPassManager &FPM,
                                    OptimizationLevel Level) {
     if (Level.getSpeedupLevel() > 1 && !Level.getSizeLevel())
-      FPM.addPass(
-          SimplifyCFGPass(SimplifyCFGOptions().speculateUnpredictables(true)));
+      FPM.addPass(SimplifyCFGPass(
+          SimplifyCFGOptions().speculateUnpredictables(true).bonusInstThreshold(
+              4)));
   });
 }
 

@@ -219,10 +219,19 @@ void ScoreboardAssigner::improveBlock(unsigned B) {
     return;
   }
   // Try another starting point: results of memory arrive in layout order, so
-  // consecutive producers share a scoreboard.
+  // consecutive loads share a scoreboard.
+  auto LatencyOf = [&](unsigned P) {
+    return Code[Begin + P].Unit->ResultLatency;
+  };
+  const unsigned Longest =
+      LatencyOf(*max_element(Producers, [&](unsigned A, unsigned B) {
+        return LatencyOf(A) < LatencyOf(B);
+      }));
+  const SmallVector<unsigned> Loads = to_vector(make_filter_range(
+      Producers, [&](unsigned P) { return LatencyOf(P) == Longest; }));
   const BlockTimer First = Timer;
-  for (auto [N, P] : enumerate(Producers))
-    Timer.setScoreboard(P, N * NumScoreboards / Producers.size());
+  for (auto [N, P] : enumerate(Loads))
+    Timer.setScoreboard(P, N * NumScoreboards / Loads.size());
   keep(Search.improve() < Best ? Timer : First, B, Producers);
 }
 
