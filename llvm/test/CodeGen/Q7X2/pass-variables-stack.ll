@@ -2,9 +2,15 @@
 ; RUN:   | FileCheck %s
 ; RUN: llc -stats -debug-only=q7x2-variables %s -o /dev/null 2>&1 \
 ; RUN:   | FileCheck --check-prefix=DEBUG %s
+; RUN: llc -stats -debug-only=q7x2-variables %s -o /dev/null 2>&1 \
+; RUN:   | FileCheck --check-prefix=CONSTANTS %s
 ;
-; The address of each stack object is cast to thread-local memory and back.
+; The address of each stack object is cast to thread-local memory and back,
+; unless its contents are constants: they move to constant memory.
 target triple = "q7x2"
+
+@g = global float 0.0
+; CHECK: @.La.table = private unnamed_addr addrspace(103) constant <{ float, [8 x i8], [4 x i8], float }> <{ float 1.000000e+00, [8 x i8] zeroinitializer, [4 x i8] poison, float 2.000000e+00 }>
 
 declare void @use(ptr)
 declare void @llvm.lifetime.start.p0(ptr)
@@ -117,3 +123,102 @@ define void @alignments(i32 %n) {
   call void @use(ptr %f)
   ret void
 }
+
+; The lookup in a table that the code stores reads the constant bank.
+; CHECK-LABEL: define float @constant(
+; CHECK-NEXT: [[P:%.*]] = getelementptr float, ptr addrspace(103) @.La.table, i32 %i
+; CHECK-NEXT: %v = load float, ptr addrspace(103) [[P]]
+; CHECK-NEXT: ret float %v
+define float @constant(i32 %i) {
+  %a = alloca [5 x float]
+  call void @llvm.lifetime.start.p0(ptr %a)
+  %a4 = getelementptr i8, ptr %a, i32 16
+  store float 2.0, ptr %a4
+  store float 1.0, ptr %a
+  %a1 = getelementptr i8, ptr %a, i32 4
+  call void @llvm.memset.p0.i64(ptr %a1, i8 0, i64 8, i1 false)
+  %p = getelementptr float, ptr %a, i32 %i
+  %v = load float, ptr %p
+  call void @llvm.lifetime.end.p0(ptr %a)
+  ret float %v
+}
+
+; A store after the load, or in another branch.
+; CHECK-LABEL: define float @order(
+; CHECK-COUNT-2: alloca
+; CHECK: ret float
+define float @order(i32 %i, i1 %c) {
+  %a = alloca [4 x float]
+  %b = alloca [4 x float]
+  %p = getelementptr float, ptr %a, i32 %i
+  %v = load float, ptr %p
+  store float 1.0, ptr %a
+  br i1 %c, label %then, label %next
+then:
+  store float 1.0, ptr %b
+  br label %next
+next:
+  %q = getelementptr float, ptr %b, i32 %i
+  %w = load float, ptr %q
+  %r = fadd float %v, %w
+  ret float %r
+}
+
+; Two stores to the same bytes, one beyond the end, or one before the start.
+; CHECK-LABEL: define float @overlap(
+; CHECK-COUNT-3: alloca
+; CHECK: ret float
+define float @overlap(i32 %i) {
+  %a = alloca [2 x float]
+  %b = alloca [2 x float]
+  %c = alloca [2 x float]
+  store float 1.0, ptr %a
+  %a2 = getelementptr i8, ptr %a, i32 2
+  store float 2.0, ptr %a2
+  %b6 = getelementptr i8, ptr %b, i32 6
+  store float 1.0, ptr %b6
+  %cm = getelementptr i8, ptr %c, i32 -4
+  store float 1.0, ptr %cm
+  %p = getelementptr float, ptr %a, i32 %i
+  %u = load float, ptr %p
+  %q = getelementptr float, ptr %b, i32 %i
+  %v = load float, ptr %q
+  %r = getelementptr float, ptr %c, i32 %i
+  %w = load float, ptr %r
+  %x = fadd float %u, %v
+  %y = fadd float %x, %w
+  ret float %y
+}
+
+; A variable, a variable place, an address and a call.
+; CHECK-LABEL: define float @unknown(
+; CHECK-COUNT-4: alloca
+; CHECK: ret float
+define float @unknown(i32 %i, float %x) {
+  %a = alloca [4 x float]
+  %b = alloca [4 x float]
+  %c = alloca [4 x ptr]
+  %d = alloca [4 x float]
+  store float %x, ptr %a
+  %b1 = getelementptr float, ptr %b, i32 %i
+  store float 1.0, ptr %b1
+  store ptr @g, ptr %c
+  store float 1.0, ptr %d
+  call void @use(ptr %d)
+  %p = getelementptr float, ptr %a, i32 %i
+  %u = load float, ptr %p
+  %q = getelementptr float, ptr %b, i32 %i
+  %v = load float, ptr %q
+  %r = getelementptr ptr, ptr %c, i32 %i
+  %w = load ptr, ptr %r
+  call void @use(ptr %w)
+  %s = getelementptr float, ptr %d, i32 %i
+  %y = load float, ptr %s
+  %e = fadd float %u, %v
+  %f = fadd float %e, %y
+  ret float %f
+}
+
+; CONSTANTS: Constant: %a = alloca [5 x float]
+; CONSTANTS-NOT: Constant:
+; CONSTANTS: 1 q7x2-variables - Number of stack objects made constants

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Decides where the variables of a module and the objects on the stack are, in
-// five steps:
+// six steps:
 //
 // - Empty arrays in shared memory become the address of its dynamic part
 //   (Q7X2DynamicShared.cpp). Only this step is needed without optimization.
@@ -19,8 +19,10 @@
 //   specific space for a pointer to that space.
 // - Variables in shared memory are aligned for wide accesses
 //   (Q7X2AlignShared.cpp).
+// - Stack objects whose contents are constants become variables in constant
+//   memory (Q7X2StackObjects.cpp).
 // - Small constants are copied to the constant bank (Q7X2ConstantTables.cpp).
-// - Stack objects are cast to thread-local memory (Q7X2StackObjects.cpp).
+// - Other stack objects are cast to thread-local memory (Q7X2StackObjects.cpp).
 //
 // Requires nothing, but is best after SROA. Guarantees that no variable in
 // shared memory is empty, and, if code is optimized, that no variable is
@@ -112,6 +114,8 @@ bool Q7X2Variables::runOnModule(Module &M) {
     return Changed;
   Changed |= moveGenericVariables(M);
   Changed |= Q7X2::alignSharedMemory(M);
+  for (Function &F : M)
+    Changed |= Q7X2::makeConstants(F);
   Changed |= Q7X2::copyTables(M);
   for (Function &F : M)
     Changed |= Q7X2::castStackObjects(F);

@@ -32,6 +32,9 @@ bool alignSharedMemory(Module &M);
 /// memory, to the constant bank.
 bool copyTables(Module &M);
 
+/// Moves stack objects whose contents are constants to constant memory.
+bool makeConstants(Function &F);
+
 /// Casts the address of each stack object to the thread-local address space and
 /// back.
 bool castStackObjects(Function &F);
