@@ -27,7 +27,8 @@ BlockTimer::BlockTimer(const TimedCode &Code, const ResultUses &Uses,
       S.Next = std::max<unsigned>(S.Next, Inst.Unit->ResultLatency);
     S.Latency = 0;
     for (RegNum Reg : Inst.Writes)
-      S.Latency = std::max(S.Latency, latencyOf(*Inst.Unit, isPredicate(Reg)));
+      S.Latency =
+          std::max(S.Latency, latencyOf(Inst.latencyUnit(), isPredicate(Reg)));
     S.FirstAffected = S.LastAffected = I;
     S.Scoreboard = Inst.Word.Wsb;
     for (unsigned User : Uses.Users[Begin + I]) {

@@ -94,7 +94,7 @@ void ScoreboardAssigner::estimateCycles(unsigned B) {
 /// the latency is a guess.
 uint64_t ScoreboardAssigner::lostCycles(unsigned Producer,
                                         unsigned Other) const {
-  const unsigned Latency = Code[Other].Unit->ResultLatency;
+  const unsigned Latency = Code[Other].latencyUnit().ResultLatency;
   const unsigned Block = Code.blockOf(Other);
   uint64_t Lost = 0;
   for (unsigned User : Uses.Users[Producer]) {
