@@ -47,11 +47,11 @@ struct TimedInst {
 
   /// Returns whether its results must be waited for with a scoreboard.
   bool hasVariableLatency() const { return Unit && Unit->HasWsb; }
-  /// Returns the unit with the latency to expect: the first load of a line of
-  /// constants waits for memory.
+  /// Returns the unit with the latency to expect: a load of a constant from a
+  /// fixed address is the first one of its line, which waits for memory.
   const UnitInfo &latencyUnit() const {
-    return *(Unit->Self == Q7X2Unit::LSUConst ? lookupUnit(Q7X2Unit::LSU)
-                                              : Unit);
+    const bool IsFirst = Unit->Self == Q7X2Unit::LSUConst && Reads.empty();
+    return *(IsFirst ? lookupUnit(Q7X2Unit::LSU) : Unit);
   }
   /// Prints "R4 = R2, R3, P0 stall=1 req={0} wsb=1".
   void print(raw_ostream &OS) const;
