@@ -15,8 +15,8 @@
 ; Operands that are exchanged, another power of two.
 ; RUN: sed 's/frem float %%a, %%b/frem float %%b, %%a/; s/%%x, i32 12/%%x, i32 13/' %s > %t.ll
 ; RUN: llc -O0 -mtriple=q7x2 -filetype=obj %t.ll -o %t.o
-; RUN: not %prove %s --function floats --object %t.o --timeout 2 | FileCheck %s --check-prefix=OTHER
-; RUN: not %prove %s --function fixed --object %t.o --timeout 2 | FileCheck %s --check-prefix=OTHER
+; RUN: not %prove %s --function floats --object %t.o --timeout 10 | FileCheck %s --check-prefix=OTHER
+; RUN: not %prove %s --function fixed --object %t.o --timeout 10 | FileCheck %s --check-prefix=OTHER
 ; OTHER: wrong: result 0
 
 ; Of vectors and of other exponents it is not known.

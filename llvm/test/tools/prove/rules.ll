@@ -2,12 +2,12 @@
 ; proved: -stats has counters for them, NumCombined*.
 ;
 ; RUN: %prove %s --rules --timeout 60 | FileCheck %s
-; CHECK: 30 proved, 0 wrong, 0 undecided
-; CHECK: 16 of 16 rules of the combiner applied to proved code
+; CHECK: 32 proved, 0 wrong, 0 undecided
+; CHECK: 17 of 17 rules of the combiner applied to proved code
 ; RUN: sed '/^define.*@bytes_with_zeros/,/^}/d' %s > %t.ll
 ; RUN: not %prove %t.ll --rules --timeout 60 2>&1 | FileCheck %s --check-prefix=FEW
-; FEW: 28 proved, 0 wrong, 0 undecided
-; FEW: 15 of 16 rules of the combiner applied to proved code
+; FEW: 30 proved, 0 wrong, 0 undecided
+; FEW: 16 of 17 rules of the combiner applied to proved code
 ; FEW: not NumCombinedDemandedBytes
 
 target triple = "q7x2"
@@ -16,6 +16,14 @@ target triple = "q7x2"
 define i64 @upper_sum(i64 %a) {
   %r = add i64 %a, 81985526906748928
   ret i64 %r
+}
+
+; NumCombinedSigns
+define i32 @signs(i32 %a) {
+  %s = lshr i32 %a, 7
+  %ones = and i32 %s, 16843009
+  %r = mul i32 %ones, 255
+  ret i32 %r
 }
 
 ; NumCombinedTruncations

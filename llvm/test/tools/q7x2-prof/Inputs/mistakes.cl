@@ -27,7 +27,7 @@ __kernel void stack(__global float *out, __global const uint *index) {
   float values[32];
   uint x = get_local_id(0);
   for (uint i = 0; i < 32; ++i)
-    values[(i * 7) % 32] = i;
+    values[(i * 7) % 32] = x + i;
   float sum = 0;
   for (uint i = 0; i < 32; ++i)
     sum += values[index[i] % 32];
