@@ -82,6 +82,11 @@ static float times_sign(float y, float x) {
 static float by_pi(pair x) {
   return FMA(x.high, BY_PI, FMA(x.low, BY_PI, x.high * BY_PI_LOW));
 }
+static pair acos_pair(float x) {
+  float n;
+  asin_parts p = get_acos(x, &n);
+  return add_quarters(n, p.near, p.rest);
+}
 OVERLOAD float acospi(float x) { return by_pi(acos_pair(x)); }
 OVERLOAD float asinpi(float x) { return COPYSIGN(by_pi(asin_pair(x)), x); }
 /// \p rest and the error of r = -1 / size by about the derivative, \p slope r,

@@ -136,13 +136,14 @@ REDUCTIONS_BY_SCAN(half)
   /* The result of the first count sub-groups, of which x is this one's. */    \
   OVERLOAD CONVERGENT static T combine_groups_##NAME(T x, uint count) {        \
     local T *scratch = (local T *)__q7x2_group_scratch();                      \
-    if (get_sub_group_local_id() == last_lane())                               \
+    const uint last = last_lane();                                             \
+    if (get_sub_group_local_id() == last)                                      \
       scratch[get_sub_group_id()] = x;                                         \
     barrier(CLK_LOCAL_MEM_FENCE);                                              \
     T result = (T)IDENTITY;                                                    \
-    const uint lanes = last_lane() + 1;                                        \
     _Pragma("unroll 1") for (uint i = get_sub_group_local_id(); i < count;     \
-                             i += lanes) result = COMBINE(result, scratch[i]); \
+                             i += last + 1) result =                           \
+        COMBINE(result, scratch[i]);                                           \
     result = sub_group_reduce_##NAME(result);                                  \
     barrier(CLK_LOCAL_MEM_FENCE);                                              \
     return result;                                                             \

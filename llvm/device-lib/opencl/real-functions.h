@@ -135,11 +135,6 @@ static asin_parts get_acos(REAL x, REAL *n) {
   *n = p.far ? (x < (REAL)0 ? (REAL)2 : (REAL)0) : (REAL)1;
   return (asin_parts){times_sign(p.near, x), times_sign(p.rest, x), p.far};
 }
-static pair acos_pair(REAL x) {
-  REAL n;
-  asin_parts p = get_acos(x, &n);
-  return add_quarters(n, p.near, p.rest);
-}
 /// What is added to pi/2 or pi has a smaller last place than the sum.
 OVERLOAD REAL acos(REAL x) {
   REAL n;

@@ -222,10 +222,12 @@ void Q7X2TargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
   // Before the loop passes; LLVM's own run of this kind comes after them.
   PB.registerPeepholeEPCallback([](FunctionPassManager &FPM,
                                    OptimizationLevel Level) {
+    // A branch costs more than what the second of two tests computes.
+    constexpr int MaxBonusInsts = 4;
     if (Level.getSpeedupLevel() > 1 && !Level.getSizeLevel())
       FPM.addPass(SimplifyCFGPass(
           SimplifyCFGOptions().speculateUnpredictables(true).bonusInstThreshold(
-              4)));
+              MaxBonusInsts)));
   });
 }
 

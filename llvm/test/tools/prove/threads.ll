@@ -5,6 +5,13 @@
 ; PROVED-COUNT-24: : proved
 ; PROVED: 24 proved, 0 wrong, 0 undecided
 
+; A function whose code is elsewhere.
+; RUN: cp %s %t.elsewhere.ll
+; RUN: echo 'define available_externally void @elsewhere() { ret void }' >> %t.elsewhere.ll
+; RUN: %prove %t.elsewhere.ll --timeout 20 | FileCheck %s --check-prefix=ELSEWHERE
+; ELSEWHERE: elsewhere at -O2: no code
+; ELSEWHERE: 24 proved, 0 wrong, 0 undecided
+
 ; Another special register, another reduction, another mask, another barrier, the
 ; opposite order, another condition of the trap, an exit elsewhere.
 ; RUN: sed 's/sreg.tid.x/sreg.tid.y/; s/redux.sync.umin/redux.sync.umax/; s/i32 -1, i32 %%a, i32 %%b/i32 3, i32 %%a, i32 %%b/; s/(i32 3, i32 64)/(i32 4, i32 64)/; s/sub i64 %%t, %%s/sub i64 %%s, %%t/; s/slt i32 %%a, 0 ; trap/slt i32 %%a, 1/; s/slt i32 %%a, 0 ; exit/sgt i32 %%a, 0/' %s > %t.ll

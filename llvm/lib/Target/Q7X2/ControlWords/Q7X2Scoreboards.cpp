@@ -223,12 +223,10 @@ void ScoreboardAssigner::improveBlock(unsigned B) {
   auto LatencyOf = [&](unsigned P) {
     return Code[Begin + P].Unit->ResultLatency;
   };
-  const unsigned Longest =
-      LatencyOf(*max_element(Producers, [&](unsigned A, unsigned B) {
-        return LatencyOf(A) < LatencyOf(B);
-      }));
-  const SmallVector<unsigned> Loads = to_vector(make_filter_range(
-      Producers, [&](unsigned P) { return LatencyOf(P) == Longest; }));
+  const unsigned Longest = *max_element(map_range(Producers, LatencyOf));
+  SmallVector<unsigned> Loads;
+  copy_if(Producers, std::back_inserter(Loads),
+          [&](unsigned P) { return LatencyOf(P) == Longest; });
   const BlockTimer First = Timer;
   for (auto [N, P] : enumerate(Loads))
     Timer.setScoreboard(P, N * NumScoreboards / Loads.size());

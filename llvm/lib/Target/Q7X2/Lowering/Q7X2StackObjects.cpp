@@ -39,6 +39,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/Local.h"
+#include <optional>
 
 using namespace llvm;
 
@@ -74,9 +75,9 @@ struct Accesses {
 /// Returns the constant that \p I stores, or null.
 static Constant *getStoredConstant(Instruction &I) {
   if (auto *Store = dyn_cast<StoreInst>(&I)) {
-    auto *Value = dyn_cast<Constant>(Store->getValueOperand());
-    return Store->isSimple() && Value && !Value->needsRelocation() ? Value
-                                                                   : nullptr;
+    auto *Stored = dyn_cast<Constant>(Store->getValueOperand());
+    return Store->isSimple() && Stored && !Stored->needsRelocation() ? Stored
+                                                                     : nullptr;
   }
   const auto *Set = dyn_cast<MemSetInst>(&I);
   if (!Set || Set->isVolatile())
@@ -125,7 +126,7 @@ static Constant *getContents(ArrayRef<StoredConstant> Stores, uint64_t Size,
                              const DataLayout &DL, LLVMContext &Context) {
   SmallVector<Constant *, 8> Parts;
   uint64_t End = 0;
-  auto skipTo = [&](uint64_t Offset) {
+  auto SkipTo = [&](uint64_t Offset) {
     if (Offset > End)
       Parts.push_back(PoisonValue::get(
           ArrayType::get(Type::getInt8Ty(Context), Offset - End)));
@@ -135,17 +136,18 @@ static Constant *getContents(ArrayRef<StoredConstant> Stores, uint64_t Size,
     if (Offset < End || Offset > Size || Bytes > Size - Offset ||
         Bytes != DL.getTypeAllocSize(Part->getType()))
       return nullptr;
-    skipTo(Offset);
+    SkipTo(Offset);
     Parts.push_back(Part);
     End = Offset + Bytes;
   }
-  skipTo(Size);
+  SkipTo(Size);
   return ConstantStruct::getAnon(Context, Parts, /*Packed=*/true);
 }
 
 /// Replaces a stack object by a variable in constant memory if all stores to it
-/// are of constants, and precede all loads.
-static bool makeConstant(AllocaInst &A) {
+/// are of constants, and precede all loads. Makes \p DT when it is needed
+/// first.
+static bool makeConstant(AllocaInst &A, std::optional<DominatorTree> &DT) {
   const DataLayout &DL = A.getDataLayout();
   const std::optional<TypeSize> Size = A.getAllocationSize(DL);
   Accesses Found;
@@ -160,10 +162,11 @@ static bool makeConstant(AllocaInst &A) {
       getContents(Found.Stores, Size->getFixedValue(), DL, A.getContext());
   if (!Contents)
     return false;
-  const DominatorTree DT(*A.getFunction());
+  if (!DT)
+    DT.emplace(*A.getFunction());
   for (const StoredConstant &Stored : Found.Stores)
     for (const LoadInst *Load : Found.Loads)
-      if (!DT.dominates(Stored.I, Load))
+      if (!DT->dominates(Stored.I, Load))
         return false;
   LLVM_DEBUG(dbgs() << "Constant:" << A << '\n');
   auto *Variable = new GlobalVariable(
@@ -190,9 +193,10 @@ bool Q7X2::makeConstants(Function &F) {
     if (auto *A = dyn_cast<AllocaInst>(&I))
       if (A->getAddressSpace() == Q7X2::AS_Generic)
         Allocas.push_back(A);
+  std::optional<DominatorTree> DT;
   bool Changed = false;
   for (AllocaInst *A : Allocas)
-    Changed |= makeConstant(*A);
+    Changed |= makeConstant(*A, DT);
   return Changed;
 }
 
