@@ -2,7 +2,7 @@
 # of the time. Each source includes what it uses all the same; `make coverage`
 # compiles without them, which shows that.
 if(Q7X2_COVERAGE)
-  set(CMAKE_DISABLE_PRECOMPILE_HEADERS ON)
+  return()
 endif()
 
 # A header set: an object library that owns the precompiled headers, for targets

@@ -8,6 +8,7 @@
 
 #include "PTXTranslator.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/Support/ErrorHandling.h"
 
 using namespace llvm;
