@@ -40,8 +40,8 @@ typedef struct {
   uint quotient; // its last bits
 } division;
 
-static int is_nan(REAL x) { return x != x; }
-static bool is_negative(REAL x) { return AS_INTEGER(x) < 0; }
+static inline int is_nan(REAL x) { return x != x; }
+static inline bool is_negative(REAL x) { return AS_INTEGER(x) < 0; }
 /// Of an integer.
 static bool is_odd(REAL n) {
   return FMA(RINT((REAL)0.5 * n), (REAL)-2, n) != (REAL)0;

@@ -7,25 +7,26 @@ target triple = "q7x2"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 
-; The offset of a loop that several arrays share.
+; Pointers that advance by the same step of 64 bits, in general registers.
 define ptx_kernel void @counter(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %stride, i32 %n) {
 ; CHECK-LABEL: {{^}}counter:
 ; CHECK: S2R R4, SR_TID.X ?
 ; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
 ; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x168] ?
 ; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R4, 0x4, R[0:1] ?
-; CHECK-NEXT: UMOV UR2, 0x0 ?
+; CHECK-NEXT: UMOV UR0, 0x0 ?
 ; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R4, 0x4, R[2:3] ?
-; CHECK-NEXT: UMOV.64 UR[0:1], URZ ?
 ; CHECK-NEXT: .LBB0_1:
-; CHECK: LDG R4, [R[0:1].64+UR[0:1]] ?
-; CHECK-NEXT: UIADD UR2, UR2, 0x1 ?
-; CHECK-NEXT: LDG R5, [R[2:3].64+UR[0:1]] ?
-; CHECK-NEXT: UISETP.LT.AND.U32 UP0, UR2, c[0x0][0x178], UPT ?
+; CHECK: LDG R4, [R[0:1].64] ?
+; CHECK-NEXT: UIADD UR0, UR0, 0x1 ?
+; CHECK-NEXT: LDG R5, [R[2:3].64] ?
+; CHECK-NEXT: IADD.X R2, P1, R2, c[0x0][0x170] ?
+; CHECK-NEXT: UISETP.LT.AND.U32 UP0, UR0, c[0x0][0x178], UPT ?
+; CHECK-NEXT: IADD.X R3, R3, c[0x0][0x174], P1 ?
 ; CHECK-NEXT: FADD R4, R4, R5 ?
-; CHECK-NEXT: STG [R[0:1].64+UR[0:1]], R4 ?
-; CHECK-NEXT: UIADD.X UR0, UP1, UR0, c[0x0][0x170] ?
-; CHECK-NEXT: UIADD.X UR1, UR1, c[0x0][0x174], UP1 ?
+; CHECK-NEXT: STG [R[0:1].64], R4 ?
+; CHECK-NEXT: IADD.X R0, P0, R0, c[0x0][0x170] ?
+; CHECK-NEXT: IADD.X R1, R1, c[0x0][0x174], P0 ?
 ; CHECK-NEXT: BRA.U UP0, .LBB0_1 ?
 ; CHECK: EXIT ?
 entry:

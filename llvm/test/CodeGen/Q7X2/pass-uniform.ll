@@ -223,41 +223,6 @@ define ptx_kernel void @bases(ptr addrspace(1) %x, ptr addrspace(1) %y) {
   ret void
 }
 
-; Pointers that advance by the same step: a common offset.
-; CHECK-LABEL: name: pointers
-; CHECK: [[U:%[0-9]+]]:ugpr64 = PHI
-; CHECK: LDG_R [[A:%[0-9]+]], [[U]], 0
-; CHECK: LDG_R [[B:%[0-9]+]], [[U]], 0
-; CHECK: UADD64_UI [[U]], 64
-define ptx_kernel void @pointers(ptr addrspace(1) %x, ptr addrspace(1) %y,
-                                 ptr addrspace(1) %z, i32 %n) {
-entry:
-  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %wide = zext i32 %tid to i64
-  %p0 = getelementptr i32, ptr addrspace(1) %x, i64 %wide
-  %square = mul i64 %wide, %wide
-  %q0 = getelementptr i32, ptr addrspace(1) %y, i64 %square
-  br label %body
-body:
-  %p = phi ptr addrspace(1) [ %p0, %entry ], [ %p1, %body ]
-  %q = phi ptr addrspace(1) [ %q0, %entry ], [ %q1, %body ]
-  %i = phi i32 [ 0, %entry ], [ %next, %body ]
-  %sum = phi i32 [ 0, %entry ], [ %sum1, %body ]
-  %a = load i32, ptr addrspace(1) %p
-  %b = load i32, ptr addrspace(1) %q
-  %c = mul i32 %a, %b
-  %sum1 = add i32 %sum, %c
-  %p1 = getelementptr i32, ptr addrspace(1) %p, i64 16
-  %q1 = getelementptr i32, ptr addrspace(1) %q, i64 16
-  %next = add i32 %i, 1
-  %more = icmp ult i32 %next, %n
-  br i1 %more, label %body, label %end
-end:
-  %r = getelementptr i32, ptr addrspace(1) %z, i64 %wide
-  store i32 %sum1, ptr addrspace(1) %r
-  ret void
-}
-
 ; The counter after the loop is copied to a general register.
 ; CHECK-LABEL: name: copied
 ; CHECK: [[NEXT:%[0-9]+]]:ugpr = UIADD_UI

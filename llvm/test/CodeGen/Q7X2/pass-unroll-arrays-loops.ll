@@ -26,8 +26,7 @@ exit:
   ret void
 }
 
-; A counter decides a branch, one side of which is not there in each iteration: 250 times 7
-; instructions of 250 times 23 remain.
+; A counter decides a branch: one side remains of each iteration.
 ; CHECK-LABEL: @choice(
 ; CHECK-NOT: br i1
 ; CHECK: ret void
@@ -38,7 +37,7 @@ entry:
 loop:
   %i = phi i64 [ 0, %entry ], [ %i2, %latch ]
   %s = phi i32 [ 1, %entry ], [ %sum, %latch ]
-  %is.low = icmp ult i64 %i, 128
+  %is.low = icmp ult i64 %i, 64
   br i1 %is.low, label %low, label %high
 low:
   %l1 = mul i32 %s, 3
@@ -59,7 +58,7 @@ latch:
   store i32 %t, ptr %q
   %sum = add i32 %s, %t
   %i2 = add nuw nsw i64 %i, 1
-  %more = icmp ne i64 %i2, 250
+  %more = icmp ne i64 %i2, 100
   br i1 %more, label %loop, label %exit
 exit:
   %r = getelementptr i32, ptr %a, i64 3
@@ -102,7 +101,7 @@ latch:
   store i32 %t, ptr %q
   %sum = add i32 %s, %t
   %i2 = add nuw nsw i64 %i, 1
-  %more = icmp ne i64 %i2, 250
+  %more = icmp ne i64 %i2, 100
   br i1 %more, label %loop, label %exit
 exit:
   %r = getelementptr i32, ptr %a, i64 3

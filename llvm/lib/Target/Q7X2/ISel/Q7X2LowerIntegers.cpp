@@ -29,12 +29,10 @@ using namespace llvm;
 // One for each rule of the combiner: utils/prove --rules looks for
 // NumCombined*.
 STATISTIC(NumCombinedSums, "Number of sums of which one word is known");
-STATISTIC(NumCombinedHalves, "Number of words of known pairs folded");
 STATISTIC(NumCombinedElements, "Number of elements in constant banks folded");
+STATISTIC(NumCombinedHalves, "Number of words of known pairs folded");
 STATISTIC(NumCombinedTruncations,
           "Number of truncations of known pairs folded");
-STATISTIC(NumCombinedPairs, "Number of pairs of both words of a value folded");
-STATISTIC(NumCombinedConstantPairs, "Number of pairs of constants folded");
 STATISTIC(NumCombinedZeroPairs, "Number of pairs with zero made extensions");
 STATISTIC(NumCombinedConstantCasts,
           "Number of bitcasts of constant memory folded");
@@ -861,38 +859,16 @@ SDValue Q7X2TargetLowering::combineElement(SDNode *N, SelectionDAG &DAG) const {
                             Index->getZExtValue());
 }
 
-// Returns whether V is word Half of a 64-bit integer.
-static bool isHalf(SDValue V, unsigned Half) {
-  return V.getOpcode() == ISD::EXTRACT_ELEMENT &&
-         V.getOperand(0).getValueType() == MVT::i64 &&
-         V.getConstantOperandVal(1) == Half;
-}
-
 SDValue Q7X2TargetLowering::combinePair(SDNode *N, DAGCombinerInfo &DCI) const {
-  SelectionDAG &DAG = DCI.DAG;
-  SDLoc DL(N);
-  SDValue Lo = N->getOperand(0), Hi = N->getOperand(1);
-  if (N->getValueType(0) != MVT::i64)
-    return SDValue();
-  if (isHalf(Lo, 0) && isHalf(Hi, 1) && Lo.getOperand(0) == Hi.getOperand(0)) {
-    ++NumCombinedPairs;
-    return Lo.getOperand(0);
-  }
-  auto *LoC = dyn_cast<ConstantSDNode>(Lo);
-  auto *HiC = dyn_cast<ConstantSDNode>(Hi);
-  if (LoC && HiC) {
-    ++NumCombinedConstantPairs;
-    return DAG.getConstant(HiC->getZExtValue() << 32 | LoC->getZExtValue(), DL,
-                           MVT::i64);
-  }
   // The combiner widens operations on an extension to 64 bits, which are
   // lowered to pairs again: after operation legalization this would not
   // terminate.
-  if (HiC && HiC->isZero() && DCI.isBeforeLegalizeOps()) {
-    ++NumCombinedZeroPairs;
-    return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Lo);
-  }
-  return SDValue();
+  if (N->getValueType(0) != MVT::i64 || !isNullConstant(N->getOperand(1)) ||
+      !DCI.isBeforeLegalizeOps())
+    return SDValue();
+  ++NumCombinedZeroPairs;
+  return DCI.DAG.getNode(ISD::ZERO_EXTEND, SDLoc(N), MVT::i64,
+                         N->getOperand(0));
 }
 
 // Reads constant memory as the type of its use.

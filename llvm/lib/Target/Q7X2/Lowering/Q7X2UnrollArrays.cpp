@@ -25,12 +25,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Loops/Q7X2LoopUnroll.h"
-#include "Loops/Q7X2UnrolledSize.h"
 #include "Q7X2.h"
 #include "Q7X2StackPhis.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/DomTreeUpdater.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ScalarEvolution.h"
@@ -43,6 +43,8 @@
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 #include "llvm/Transforms/Utils/UnrollLoop.h"
@@ -211,9 +213,6 @@ bool Q7X2UnrollArrays::addLoopsOfArray(AllocaInst &Array, LoopSet &Loops) {
 // Returns the number of instructions of one execution of the loop after it is
 // unrolled, excluding the inner loops in the set.
 unsigned Q7X2UnrollArrays::getOwnSize(Loop &L, const LoopSet &Loops) const {
-  const unsigned Count = SE->getSmallConstantTripCount(&L);
-  if (L.isInnermost() && Q7X2::hasChoices(L))
-    return Q7X2::estimateUnrolledSize(L, Count, MaxInstructions, *LI, *TTI);
   unsigned Size = 0;
   for (const BasicBlock *BB : L.blocks()) {
     const Loop *In = LI->getLoopFor(BB);
@@ -222,7 +221,7 @@ unsigned Q7X2UnrollArrays::getOwnSize(Loop &L, const LoopSet &Loops) const {
     if (In == &L)
       Size += BB->size();
   }
-  return SaturatingMultiply(Size, Count);
+  return SaturatingMultiply(Size, SE->getSmallConstantTripCount(&L));
 }
 
 // Returns whether the outermost loops of the set are small enough after
@@ -244,6 +243,31 @@ bool Q7X2UnrollArrays::fits(const LoopSet &Loops) const {
       return false;
   }
   return true;
+}
+
+/// Folds the constant branches that unrolling has left, and removes the blocks
+/// that become unreachable.
+static void foldBranches(Function &F, DominatorTree &DT) {
+  DomTreeUpdater DTU(DT, DomTreeUpdater::UpdateStrategy::Lazy);
+  auto FoldTerminators = [&] {
+    bool Changed = false;
+    for (BasicBlock &BB : F)
+      Changed |= ConstantFoldTerminator(&BB, /*DeleteDeadConditions=*/true,
+                                        /*TLI=*/nullptr, &DTU);
+    return Changed;
+  };
+  // Simplifying the remaining blocks may make further conditions constant.
+  bool Changed = false;
+  while (FoldTerminators()) {
+    Changed = true;
+    EliminateUnreachableBlocks(F, &DTU);
+    for (BasicBlock &BB : F)
+      SimplifyInstructionsInBlock(&BB);
+  }
+  DTU.flush();
+  if (Changed)
+    for (BasicBlock &BB : make_early_inc_range(F))
+      MergeBlockIntoPredecessor(&BB, &DTU);
 }
 
 /// Unrolls the loops for the arrays.
@@ -288,7 +312,7 @@ bool Q7X2UnrollArrays::unrollLoops(Function &F, ArrayRef<AllocaInst *> Arrays,
     ++NumUnrolled;
   }
   if (!Loops.empty())
-    Q7X2::foldBranches(F, DT);
+    foldBranches(F, DT);
   return Changed;
 }
 

@@ -233,8 +233,11 @@ bool Q7X2PipeBalance::runOnMachineFunction(MachineFunction &MF) {
     return false;
   TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
   bool Changed = false;
-  for (MachineBasicBlock &MBB : MF)
-    Changed |= (EnablePairs && Q7X2::pairMoves(MBB, *TII)) |
-               (EnableProducts && runOnBlock(MBB));
+  for (MachineBasicBlock &MBB : MF) {
+    if (EnablePairs)
+      Changed |= Q7X2::pairMoves(MBB, *TII);
+    if (EnableProducts)
+      Changed |= runOnBlock(MBB);
+  }
   return Changed;
 }

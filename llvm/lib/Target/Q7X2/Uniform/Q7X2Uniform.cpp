@@ -316,29 +316,6 @@ void Rewriter::moveToUniform(MachineInstr &MI) {
   }
 }
 
-// Erases a loop's pointer that only its own next value uses.
-static void erasePointer(Register Reg, MachineRegisterInfo &MRI) {
-  SmallSetVector<MachineInstr *, 8> Cycle;
-  MachineInstr *Phi = MRI.getVRegDef(Reg);
-  if (!Phi || !Phi->isPHI())
-    return;
-  Cycle.insert(Phi);
-  for (unsigned I = 0; I != Cycle.size(); ++I) {
-    if (I && (Cycle[I]->isPHI() || !Cycle[I]->wouldBeTriviallyDead()))
-      return;
-    for (const MachineOperand &Def : Cycle[I]->defs())
-      if (Def.getReg().isVirtual())
-        for (MachineInstr &User : MRI.use_nodbg_instructions(Def.getReg()))
-          Cycle.insert(&User);
-  }
-  for (MachineInstr *MI : Cycle)
-    for (const MachineOperand &Def : MI->defs())
-      if (Def.getReg().isVirtual())
-        MRI.markUsesInDebugValueAsUndef(Def.getReg());
-  for (MachineInstr *MI : Cycle)
-    MI->eraseFromParent();
-}
-
 void Rewriter::run(ArrayRef<AddressSum> Sums) {
   const std::vector<MachineInstr *> Chosen = Values.getChosen();
   const UniformValues::ConstantGroups Constants = Values.groupConstants();
@@ -355,11 +332,8 @@ void Rewriter::run(ArrayRef<AddressSum> Sums) {
     if (First != MI)
       Repeated.insert(MI);
   }
-  std::vector<Register> MaybeDead, Pointers;
+  std::vector<Register> MaybeDead;
   for (const AddressSum &S : Sums) {
-    if (S.isPointer())
-      Pointers.insert(Pointers.end(),
-                      {S.Sum->getOperand(0).getReg(), S.Uniform});
     MaybeDead.insert(MaybeDead.end(),
                      {S.Sum->getOperand(0).getReg(), S.Divergent, S.Uniform});
     if (S.IsActive)
@@ -373,8 +347,6 @@ void Rewriter::run(ArrayRef<AddressSum> Sums) {
     if (!Repeated.contains(MI))
       moveToUniform(*MI);
   }
-  for (Register Reg : Pointers)
-    erasePointer(Reg, MRI);
   for (Register Reg : MaybeDead)
     if (MachineInstr *Def = MRI.getVRegDef(Reg))
       eraseDead(*Def, MRI);

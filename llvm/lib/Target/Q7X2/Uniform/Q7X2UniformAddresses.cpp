@@ -13,9 +13,7 @@
 //   ADD64 of such values for 64-bit ones;
 // - the IMAD.WIDE with a uniform addend, if the addend is defined outside of
 //   the loop or several of them have the same product: they are split into the
-//   product and the addends, which several products may share;
-// - the pointers of a loop that advance by the same uniform step: they become
-//   sums of their initial values and a common offset.
+//   product and the addends, which several products may share.
 //
 //===----------------------------------------------------------------------===//
 
@@ -112,11 +110,6 @@ private:
   bool isFirstOfLine(const std::set<Constant> &Addends) const;
   void chooseProducts();
   void splitProduct(const Product &Key, const Group &Members);
-  struct Pointer;
-  std::optional<Pointer> readPointer(MachineInstr &Phi,
-                                     const MachineCycle &Cycle) const;
-  void findPointers(const MachineCycle &Cycle);
-  void addOffset(const MachineCycle &Cycle, ArrayRef<Pointer> Pointers);
 };
 
 } // namespace
@@ -331,144 +324,7 @@ void SumFinder::splitProduct(const Product &Key, const Group &Members) {
     addSum(*MI, Product, getAddend(*MI));
 }
 
-// ---- pointers of loops -----------------------------------------------------
-
-/// A phi, and the sum with a uniform step that is its next value.
-struct SumFinder::Pointer {
-  MachineInstr *Phi, *Next;
-  Register Init;
-  MachineBasicBlock *From; // The predecessor that provides Init.
-  UniformSum Sum;          // Next
-};
-
-std::optional<SumFinder::Pointer>
-SumFinder::readPointer(MachineInstr &Phi, const MachineCycle &Cycle) const {
-  const Register Reg = Phi.getOperand(0).getReg();
-  if (Phi.getNumOperands() != 5 || !Reg.isVirtual() ||
-      MRI.getRegClass(Reg) != &GPR64RegClass || Values.isUniform(Reg))
-    return std::nullopt;
-  const unsigned Outside = Cycle.contains(Phi.getOperand(2).getMBB()) ? 3 : 1;
-  const unsigned Inside = 4 - Outside;
-  if (Cycle.contains(Phi.getOperand(Outside + 1).getMBB()) ||
-      Phi.getOperand(Outside).getSubReg() || Phi.getOperand(Inside).getSubReg())
-    return std::nullopt;
-  const Register NextReg = Phi.getOperand(Inside).getReg();
-  MachineInstr *Next = NextReg.isVirtual() ? MRI.getVRegDef(NextReg) : nullptr;
-  std::optional<UniformSum> Sum =
-      Next ? readUniformSum(*Next, Values) : std::nullopt;
-  if (!Sum || Sum->Divergent != Reg)
-    return std::nullopt;
-  // The step must not change in the loop.
-  if (const Register Step = Sum->getUniform();
-      Step && Cycle.contains(Values.getDefBlock(*MRI.getVRegDef(Step))))
-    return std::nullopt;
-  return Pointer{&Phi, Next, Phi.getOperand(Outside).getReg(),
-                 Phi.getOperand(Outside + 1).getMBB(), std::move(*Sum)};
-}
-
-// Returns the uses of a register in addresses of the loop; none if it has other
-// users except those for which \p IsOwn holds, which compute its next value.
-static std::optional<SmallVector<MachineOperand *, 4>>
-findAddresses(Register Reg, const MachineCycle &Cycle,
-              const MachineRegisterInfo &MRI,
-              function_ref<bool(const MachineInstr &)> IsOwn) {
-  SmallVector<MachineOperand *, 4> Users;
-  for (MachineOperand &Use : MRI.use_nodbg_operands(Reg)) {
-    if (IsOwn(*Use.getParent()))
-      continue;
-    if (!isAddressWithoutUniform(Use) || Use.getSubReg() ||
-        !Cycle.contains(Use.getParent()->getParent()))
-      return std::nullopt;
-    Users.push_back(&Use);
-  }
-  return Users;
-}
-
-// Adds the common offset of pointers with the same step. It stays in general
-// registers until it is chosen for uniform ones.
-void SumFinder::addOffset(const MachineCycle &Cycle,
-                          ArrayRef<Pointer> Pointers) {
-  const Pointer &First = Pointers.front();
-  MachineBasicBlock &Header = *Cycle.getHeader();
-  auto NewReg = [&](const TargetRegisterClass &RC) {
-    return MRI.createVirtualRegister(&RC);
-  };
-  const Register Zero = NewReg(GPR64RegClass), Offset = NewReg(GPR64RegClass);
-  BuildMI(*First.From, First.From->getFirstTerminator(), DebugLoc(),
-          TII.get(TargetOpcode::COPY), Zero)
-      .addReg(Q7X2::RZ64);
-  // In the place of the first of the sums, or early enough for all of them.
-  MachineBasicBlock &MBB = *First.Next->getParent();
-  auto IsNext = [&](const MachineInstr &MI) {
-    return any_of(Pointers, [&](const Pointer &P) { return P.Next == &MI; });
-  };
-  const bool IsOneBlock = all_of(
-      Pointers, [&](const Pointer &P) { return P.Next->getParent() == &MBB; });
-  const auto At = IsOneBlock ? MachineBasicBlock::iterator(find_if(MBB, IsNext))
-                             : Header.getFirstNonPHI();
-  const Register Next = NewReg(GPR64RegClass);
-  {
-    Q7X2InstrBuilder Sum = TII.build(IsOneBlock ? MBB : Header, At, DebugLoc(),
-                                     First.Next->getOpcode(), Next);
-    Sum.addReg(Offset);
-    for (const MachineOperand &Operand : First.Sum.Addend)
-      Sum.add(Operand);
-  }
-  clearKillFlags(*std::prev(At), MRI);
-  MachineInstrBuilder Phi = BuildMI(Header, Header.begin(), DebugLoc(),
-                                    TII.get(TargetOpcode::PHI), Offset);
-  for (MachineBasicBlock *Pred : Header.predecessors())
-    Phi.addReg(Cycle.contains(Pred) ? Next : Zero).addMBB(Pred);
-  for (const Pointer &P : Pointers) {
-    const Register Reg = P.Phi->getOperand(0).getReg(),
-                   NextReg = P.Next->getOperand(0).getReg();
-    MRI.clearKillFlags(P.Init);
-    Sums.push_back(
-        {P.Phi, P.Init, Offset,
-         *findAddresses(Reg, Cycle, MRI, [&](const MachineInstr &MI) {
-           return &MI == P.Next;
-         })});
-    Sums.push_back(
-        {P.Next, P.Init, Next,
-         *findAddresses(NextReg, Cycle, MRI,
-                        [&](const MachineInstr &MI) { return &MI == P.Phi; })});
-  }
-}
-
-void SumFinder::findPointers(const MachineCycle &Cycle) {
-  MachineBasicBlock &Header = *Cycle.getHeader();
-  std::vector<SmallVector<Pointer, 4>> Groups;
-  if (!Values.canHavePhi(Header))
-    return;
-  for (MachineInstr &Phi : Header.phis()) {
-    std::optional<Pointer> P = readPointer(Phi, Cycle);
-    if (!P ||
-        !findAddresses(
-            Phi.getOperand(0).getReg(), Cycle, MRI,
-            [&](const MachineInstr &MI) { return &MI == P->Next; }) ||
-        !findAddresses(P->Next->getOperand(0).getReg(), Cycle, MRI,
-                       [&](const MachineInstr &MI) { return &MI == &Phi; }))
-      continue;
-    auto Group = find_if(Groups, [&](ArrayRef<Pointer> G) {
-      return G.front().Sum.hasSameAddend(P->Sum);
-    });
-    if (Group == Groups.end())
-      Groups.push_back({*P});
-    else
-      Group->push_back(*P);
-  }
-  for (ArrayRef<Pointer> Group : Groups)
-    if (Group.size() > 1)
-      addOffset(Cycle, Group);
-}
-
 std::vector<AddressSum> SumFinder::find() {
-  SmallVector<const MachineCycle *, 8> Worklist(Cycles.toplevel_cycles());
-  while (!Worklist.empty()) {
-    const MachineCycle *Cycle = Worklist.pop_back_val();
-    append_range(Worklist, Cycle->children());
-    findPointers(*Cycle);
-  }
   for (MachineBasicBlock &MBB : MF) {
     for (MachineInstr &MI : make_early_inc_range(MBB)) {
       if (!findSum32(MI) && !findSum64(MI))

@@ -312,11 +312,8 @@ bool UniformValues::canBranchOn(const MachineOperand &Use) const {
 // addresses.
 bool UniformValues::isDead(const MachineInstr &MI, unsigned Level) const {
   constexpr unsigned MaxLevel = 6;
-  if (SumUsers.empty() && DeadPointers.empty())
-    return false;
-  if (MI.isPHI())
-    return DeadPointers.contains(&MI);
-  if (Level == MaxLevel || !MI.wouldBeTriviallyDead())
+  if (SumUsers.empty() || MI.isPHI() || Level == MaxLevel ||
+      !MI.wouldBeTriviallyDead())
     return false;
   // Memoize, since common users would be visited repeatedly.
   auto [It, IsNew] = Dead.try_emplace({&MI, Level}, false);
@@ -405,7 +402,6 @@ void UniformValues::updateSums() {
     return;
   SumUsers.clear();
   SumParts.clear();
-  DeadPointers.clear();
   Dead.clear();
   for (const AddressSum &S : *Sums) {
     if (!S.IsActive)
@@ -413,8 +409,6 @@ void UniformValues::updateSums() {
     SumUsers.insert_range(S.Users);
     SumParts.insert(S.Divergent);
     SumParts.insert(S.Uniform);
-    if (S.isPointer())
-      DeadPointers.insert(S.Sum);
   }
 }
 

@@ -47,9 +47,6 @@ struct AddressSum {
   bool IsActive = true;
   /// Whether Uniform is a multiple of a stride, defined outside of the loop.
   bool IsStride = false;
-
-  /// Whether it is the pointer of a loop, whose sum changes in each iteration.
-  bool isPointer() const { return Sum->isPHI(); }
 };
 
 class UniformValues {
@@ -121,7 +118,6 @@ private:
   DenseSet<Register> SumParts;
   /// The depth of the deepest loop in which a result has an effect.
   DenseMap<const MachineInstr *, unsigned> Reach;
-  DenseSet<const MachineInstr *> DeadPointers;
   DenseMap<const MachineInstr *, std::pair<const MachineOperand *, UniformForm>>
       Forms; // Of the users in general registers.
   mutable DenseMap<const MachineCycle *, bool> Tight;
