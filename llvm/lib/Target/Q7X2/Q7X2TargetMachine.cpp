@@ -229,6 +229,14 @@ void Q7X2TargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
           SimplifyCFGOptions().speculateUnpredictables(true).bonusInstThreshold(
               MaxBonusInsts)));
   });
+  // SimplifyCFG merges the beginnings of two branches; GVNHoist finds what all
+  // branches compute and load anywhere, which the threads of a warp that has
+  // diverged would do once per branch.
+  PB.registerScalarOptimizerLateEPCallback(
+      [](FunctionPassManager &FPM, OptimizationLevel Level) {
+        if (Level.getSpeedupLevel() > 1)
+          FPM.addPass(GVNHoistPass());
+      });
 }
 
 // ---- passes ----------------------------------------------------------------
