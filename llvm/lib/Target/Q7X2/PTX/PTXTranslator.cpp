@@ -329,7 +329,9 @@ Error Translator::readConstraints() {
     Add(BitsOf(V->getType()), V, Code);
   }
   Carry = Variables.size();
-  Variables.push_back({1, nullptr});
+  Variables.push_back({1, CarryOfFunction
+                              ? B.CreateLoad(B.getInt1Ty(), CarryOfFunction)
+                              : nullptr});
   return Error::success();
 }
 
@@ -549,6 +551,8 @@ Value *Translator::getResult(unsigned Output, llvm::Type *Ty) {
 }
 
 void Translator::finish() {
+  if (CarryOfFunction)
+    B.CreateStore(Variables[Carry].Current, CarryOfFunction);
   llvm::Type *Ty = Asm.getType();
   if (Ty->isVoidTy())
     return;

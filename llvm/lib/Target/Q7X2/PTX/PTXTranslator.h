@@ -22,7 +22,10 @@ namespace llvm::Q7X2::ptx {
 /// Translates one call of inline assembly. Its registers become values.
 class Translator {
 public:
-  explicit Translator(CallInst &Asm) : Asm(Asm), B(&Asm), At(&Asm) {}
+  /// \p CarryOfFunction has the carry flag before and after the call; null if
+  /// there is none before it.
+  Translator(CallInst &Asm, AllocaInst *CarryOfFunction)
+      : Asm(Asm), B(&Asm), CarryOfFunction(CarryOfFunction), At(&Asm) {}
 
   /// Replaces the call by instructions before it. On an error the call remains,
   /// and the inserted instructions have no users.
@@ -52,6 +55,7 @@ private:
   SmallVector<unsigned, 8> AsmOperands; ///< Variables, by number.
   unsigned NumOutputs = 0;
   unsigned Carry = 0;
+  AllocaInst *CarryOfFunction;
 
   /// The insertion point: the asm, or the end of a block.
   llvm::Instruction *At;

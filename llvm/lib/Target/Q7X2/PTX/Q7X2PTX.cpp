@@ -22,6 +22,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2PTX.h"
+#include "PTXCarry.h"
 #include "PTXTranslator.h"
 #include "Q7X2.h"
 #include "llvm/ADT/Statistic.h"
@@ -65,10 +66,10 @@ static void report(const CallInst &Asm, const Q7X2::ptx::SyntaxError &Error) {
   }
 }
 
-static void translate(CallInst &Asm) {
+static void translate(CallInst &Asm, AllocaInst *Carry) {
   LLVM_DEBUG(dbgs() << "Translating " << Asm << '\n');
   ++NumTranslated;
-  handleAllErrors(Q7X2::ptx::Translator(Asm).run(),
+  handleAllErrors(Q7X2::ptx::Translator(Asm, Carry).run(),
                   [&](const Q7X2::ptx::SyntaxError &Error) {
                     report(Asm, Error);
                     if (!Asm.getType()->isVoidTy())
@@ -108,7 +109,16 @@ static bool replaceReflection(Function &F) {
   return Changed;
 }
 
-bool Q7X2::translatePTX(Function &F) {
+/// Makes a stack object for the carry flag, which is clear on entry to the
+/// function.
+static AllocaInst *createCarry(Function &F) {
+  IRBuilder<> B(&*F.getEntryBlock().begin());
+  AllocaInst *Carry = B.CreateAlloca(B.getInt1Ty());
+  B.CreateStore(B.getFalse(), Carry);
+  return Carry;
+}
+
+bool Q7X2::translatePTX(Function &F, bool HasCarry) {
   bool Changed = replaceReflection(F);
   SmallVector<CallInst *, 8> Found;
   for (Instruction &I : instructions(F))
@@ -116,14 +126,27 @@ bool Q7X2::translatePTX(Function &F) {
         Call && Call->isInlineAsm() &&
         ptx::isPTX(cast<InlineAsm>(Call->getCalledOperand())->getAsmString()))
       Found.push_back(Call);
+  if (Found.empty())
+    return Changed;
+  AllocaInst *Carry = nullptr;
+  if (any_of(Found, [](CallInst *Asm) { return ptx::getCarryUse(*Asm).Reads; }))
+    Carry = createCarry(F);
+  SmallPtrSet<const CallInst *, 4> Unset;
+  if (!HasCarry)
+    Unset = ptx::findUnsetCarries(F);
   for (CallInst *Asm : Found)
-    translate(*Asm);
-  return Changed || !Found.empty();
+    translate(*Asm, Unset.contains(Asm) ? nullptr : Carry);
+  return true;
 }
 
 PreservedAnalyses Q7X2PTXPass::run(Module &M, ModuleAnalysisManager &) {
-  bool Changed = false;
-  for (Function &F : M)
-    Changed |= Q7X2::translatePTX(F);
+  SmallPtrSet<Function *, 8> Inlined;
+  bool Changed = Q7X2::ptx::inlineCarryWrappers(M, Inlined);
+  for (Function &F : make_early_inc_range(M)) {
+    if (Inlined.contains(&F) && F.isDefTriviallyDead())
+      F.eraseFromParent();
+    else
+      Changed |= Q7X2::translatePTX(F, /*HasCarry=*/Inlined.contains(&F));
+  }
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }

@@ -20,8 +20,9 @@
 namespace llvm {
 
 namespace Q7X2 {
-/// Replaces the inline PTX of a function. Returns whether there was any.
-bool translatePTX(Function &F);
+/// Replaces the inline PTX of a function. Returns whether there was any. To
+/// read a carry flag that no asm has written is an error unless \p HasCarry.
+bool translatePTX(Function &F, bool HasCarry = false);
 } // namespace Q7X2
 
 struct Q7X2PTXPass : PassInfoMixin<Q7X2PTXPass> {
