@@ -404,6 +404,40 @@ static bool answerMemory(const _cl_device_id &D, cl_device_info Name,
   }
 }
 
+namespace {
+/// Of cl_ext_float_atomics, which Debian's headers lack: the queries, and the
+/// bits for global memory. Those for local memory are 16 places higher.
+enum FloatAtomics : cl_bitfield {
+  SingleAtomics = 0x4231,
+  DoubleAtomics = 0x4232,
+  HalfAtomics = 0x4233,
+  LoadAndStore = 1,
+  Add = 2,
+  MinAndMax = 4
+};
+} // namespace
+
+/// The capabilities for a type, "fp16" and so on. Every float is loaded and
+/// stored by the atomics of OpenCL C 2 but halves.
+static cl_bitfield floatAtomics(const std::string &Type) {
+  cl_bitfield C = 0;
+  unsigned Shift = 0;
+  for (const char *Memory : {"_global_atomic_", "_local_atomic_"}) {
+    auto Has = [&](const char *Operation) {
+      return compilerHas(
+          ("__opencl_c_ext_" + Type + Memory + Operation).c_str());
+    };
+    if (Type != "fp16" || Has("load_store"))
+      C |= LoadAndStore << Shift;
+    if (Has("add"))
+      C |= Add << Shift;
+    if (Has("min_max"))
+      C |= MinAndMax << Shift;
+    Shift += 16;
+  }
+  return C;
+}
+
 static bool answerNumbers(const _cl_device_id &D, cl_device_info Name,
                           const Answer &A, cl_int &Status) {
   constexpr cl_device_fp_config Basic =
@@ -455,6 +489,15 @@ static bool answerNumbers(const _cl_device_id &D, cl_device_info Name,
     Status = A.value(P);
     return true;
   }
+  case SingleAtomics:
+    Status = A.value(floatAtomics("fp32"));
+    return true;
+  case DoubleAtomics:
+    Status = A.value(floatAtomics("fp64"));
+    return true;
+  case HalfAtomics:
+    Status = A.value(floatAtomics("fp16"));
+    return true;
   default:
     return false;
   }

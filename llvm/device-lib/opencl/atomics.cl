@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
 #pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
 #pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
 
@@ -63,7 +64,7 @@ CL1_ATOMICS(local, long)
 CL1_ATOMICS(local, ulong)
 
 //===----------------------------------------------------------------------===//
-// OpenCL C 2 and 3
+// OpenCL C 2 and 3, cl_ext_float_atomics
 //
 // Each function has three forms: order and scope, order only (device scope),
 // and neither (sequentially consistent, device scope).
@@ -108,7 +109,7 @@ CL1_ATOMICS(local, ulong)
 #define COMPARE_EXCHANGES(AS, T, A, NAME)                                      \
   SPACES(COMPARE_EXCHANGE, AS, T, A, NAME)
 
-#define LOAD_STORE(AS, T, A)                                                   \
+#define INIT_LOAD(AS, T, A)                                                    \
   OVERLOAD void atomic_init(volatile AS A *p, T value) {                       \
     __opencl_atomic_init(p, value);                                            \
   }                                                                            \
@@ -122,32 +123,41 @@ CL1_ATOMICS(local, ulong)
   OVERLOAD T atomic_load(volatile AS A *p) {                                   \
     return __opencl_atomic_load((AS A *)p, memory_order_seq_cst,               \
                                 memory_scope_device);                          \
-  }                                                                            \
+  }
+
+#define STORE(AS, V, A)                                                        \
   OVERLOAD void atomic_store_explicit(                                         \
-      volatile AS A *p, T value, memory_order order, memory_scope scope) {     \
+      volatile AS A *p, V value, memory_order order, memory_scope scope) {     \
     __opencl_atomic_store((AS A *)p, value, order, scope);                     \
   }                                                                            \
-  OVERLOAD void atomic_store_explicit(volatile AS A *p, T value,               \
+  OVERLOAD void atomic_store_explicit(volatile AS A *p, V value,               \
                                       memory_order order) {                    \
     __opencl_atomic_store((AS A *)p, value, order, memory_scope_device);       \
   }                                                                            \
-  OVERLOAD void atomic_store(volatile AS A *p, T value) {                      \
+  OVERLOAD void atomic_store(volatile AS A *p, V value) {                      \
     __opencl_atomic_store((AS A *)p, value, memory_order_seq_cst,              \
                           memory_scope_device);                                \
   }
 
+#define EXCHANGED(AS, T)                                                       \
+  INIT_LOAD(AS, T, atomic_##T)                                                 \
+  STORE(AS, T, atomic_##T)                                                     \
+  FETCH(AS, T, atomic_##T, T, exchange)
+
 #define ANY_TYPE(AS, T)                                                        \
-  LOAD_STORE(AS, T, atomic_##T)                                                \
-  FETCH(AS, T, atomic_##T, T, exchange)                                        \
+  EXCHANGED(AS, T)                                                             \
   COMPARE_EXCHANGES(AS, T, atomic_##T, compare_exchange_strong)                \
   COMPARE_EXCHANGES(AS, T, atomic_##T, compare_exchange_weak)
 
-#define INTEGER(AS, T)                                                         \
-  ANY_TYPE(AS, T)                                                              \
+#define ARITHMETIC(AS, T)                                                      \
   FETCH(AS, T, atomic_##T, T, fetch_add)                                       \
   FETCH(AS, T, atomic_##T, T, fetch_sub)                                       \
   FETCH(AS, T, atomic_##T, T, fetch_min)                                       \
-  FETCH(AS, T, atomic_##T, T, fetch_max)                                       \
+  FETCH(AS, T, atomic_##T, T, fetch_max)
+
+#define INTEGER(AS, T)                                                         \
+  ANY_TYPE(AS, T)                                                              \
+  ARITHMETIC(AS, T)                                                            \
   FETCH(AS, T, atomic_##T, T, fetch_and)                                       \
   FETCH(AS, T, atomic_##T, T, fetch_or)                                        \
   FETCH(AS, T, atomic_##T, T, fetch_xor)
@@ -186,13 +196,22 @@ CL1_ATOMICS(local, ulong)
     atomic_flag_clear_explicit(p, memory_order_seq_cst);                       \
   }
 
+// clang 22 declares atomic_store of halves with a value that is atomic itself.
+#define HALF(AS)                                                               \
+  EXCHANGED(AS, half)                                                          \
+  STORE(AS, atomic_half, atomic_half)                                          \
+  ARITHMETIC(AS, half)
+
 #define ADDRESS_SPACE(AS)                                                      \
   INTEGER(AS, int)                                                             \
   INTEGER(AS, uint)                                                            \
   INTEGER(AS, long)                                                            \
   INTEGER(AS, ulong)                                                           \
   ANY_TYPE(AS, float)                                                          \
+  ARITHMETIC(AS, float)                                                        \
   ANY_TYPE(AS, double)                                                         \
+  ARITHMETIC(AS, double)                                                       \
+  HALF(AS)                                                                     \
   MIXED(AS, uintptr_t, intptr_t)                                               \
   MIXED(AS, intptr_t, uintptr_t)                                               \
   FLAG(AS)

@@ -97,6 +97,9 @@ static void devices(void) {
   ASK(cl_ulong, 0, INFO);
   what = CL_DEVICE_INTEGER_DOT_PRODUCT_CAPABILITIES_KHR;
   ASK(cl_device_integer_dot_product_capabilities_khr, 3, INFO);
+  // cl_ext_float_atomics: all operations on floats, doubles and halves.
+  for (what = 0x4231; what <= 0x4233; ++what)
+    ASK(cl_bitfield, 0x70007, INFO);
   EXPECT_ERROR(CL_INVALID_VALUE, INFO(0, &count, NULL));
 #undef INFO
   cl_device_integer_dot_product_acceleration_properties_khr p;

@@ -17,6 +17,7 @@
 // CL12-DAG: #define cl_khr_int64_extended_atomics 1
 
 // CL20-DAG: #define __OPENCL_C_VERSION__ 200
+// CL20-DAG: #define cl_ext_float_atomics 1
 // CL20-DAG: #define cl_khr_extended_bit_ops 1
 // CL20-DAG: #define cl_khr_integer_dot_product 1
 // CL20-DAG: #define cl_khr_subgroup_ballot 1
@@ -33,6 +34,9 @@
 // CL30-DAG: #define __ENDIAN_LITTLE__ 1
 // CL30-DAG: #define __opencl_c_atomic_order_seq_cst 1
 // CL30-DAG: #define __opencl_c_atomic_scope_all_devices 1
+// CL30-DAG: #define __opencl_c_ext_fp16_global_atomic_load_store 1
+// CL30-DAG: #define __opencl_c_ext_fp32_local_atomic_add 1
+// CL30-DAG: #define __opencl_c_ext_fp64_global_atomic_min_max 1
 // CL30-DAG: #define __opencl_c_fp64 1
 // CL30-DAG: #define __opencl_c_generic_address_space 1
 // CL30-DAG: #define __IMAGE_SUPPORT__ 1
