@@ -104,6 +104,16 @@ bool q7x2::opencl::readBinary(const std::string &Binary, Build &B) {
 // Creating
 //===----------------------------------------------------------------------===//
 
+/// A string of a program's source without what many hosts leave around it: the
+/// mark of UTF-8 that their file begins with, and a null that they count.
+static std::string sourceText(const char *String, size_t Length) {
+  std::string Text(String, Length ? Length : std::strlen(String));
+  if (Text.compare(0, 3, "\xef\xbb\xbf") == 0)
+    Text.erase(0, 3);
+  Text.erase(Text.find_last_not_of('\0') + 1);
+  return Text;
+}
+
 static Result<_cl_program> fromSource(cl_context Context, cl_uint Count,
                                       const char **Strings,
                                       const size_t *Lengths) {
@@ -116,8 +126,7 @@ static Result<_cl_program> fromSource(cl_context Context, cl_uint Count,
   for (cl_uint I = 0; I != Count; ++I) {
     if (!Strings[I])
       return CL_INVALID_VALUE;
-    Source.append(Strings[I],
-                  Lengths && Lengths[I] ? Lengths[I] : std::strlen(Strings[I]));
+    Source += sourceText(Strings[I], Lengths ? Lengths[I] : 0);
   }
   return create<_cl_program>(std::move(C), std::move(Source),
                              _cl_program::Origin::Source, Build());

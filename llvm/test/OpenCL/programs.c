@@ -58,11 +58,24 @@ static void options(const char *folder) {
                  clBuildProgram(p, 0, NULL, bad[i], NULL, NULL));
   snprintf(line, sizeof(line),
            "-I \"%s\" -DA=1 -D B=2 -DTEXT=\\\"a\\\" -cl-std=CL1.2 "
-           "-cl-mad-enable -cl-no-subgroup-ifp  -cl-fast-relaxed-math -w\t-cl-kernel-arg-info",
+           "-cl-mad-enable -cl-no-subgroup-ifp  -cl-fast-relaxed-math -O3 -w\t-cl-kernel-arg-info",
            folder);
   OK(clBuildProgram(p, 1, &device, line, NULL, NULL));
   EXPECT(strcmp(text(p, CL_PROGRAM_BUILD_OPTIONS), line) == 0);
   EXPECT(result(p) == 45);
+  OK(clReleaseProgram(p));
+}
+
+/// A file with a mark of UTF-8, as hosts read it: the null at its end counts.
+static void marked(void) {
+  static const char text[] = "\xef\xbb\xbf" "kernel void get(global int *p) { *p = SEVEN; }";
+  const char *strings[] = {"#define SEVEN 7\n", text};
+  const size_t lengths[] = {0, sizeof(text)};
+  cl_int error;
+  cl_program p = clCreateProgramWithSource(context, 2, strings, lengths, &error);
+  OK(error);
+  OK(clBuildProgram(p, 0, NULL, "-Werror", NULL, NULL));
+  EXPECT(result(p) == 7);
   OK(clReleaseProgram(p));
 }
 
@@ -280,6 +293,7 @@ static void background(void) {
 int main(int argc, char **argv) {
   start(0);
   options(argv[1]);
+  marked();
   errors();
   linking();
   unusedFunctions();
