@@ -15,6 +15,7 @@
 
 // A conversion specification, after the percent sign.
 typedef struct {
+  int number; // of the argument, from 1; 0: the next one
   bool is_skipped;
   size_t width; // SIZE_MAX: none
   int bytes;    // of an integer; of a floating-point number 4 or 8
@@ -29,11 +30,17 @@ static const char *skip_space(const char *at) {
 
 static spec parse_spec(const char **format) {
   const char *c = *format;
-  spec s = {false, SIZE_MAX, 4, 0};
+  spec s = {0, false, SIZE_MAX, 4, 0};
   if (*c == '*')
     s.is_skipped = true, ++c;
   if (isdigit((unsigned char)*c))
     s.width = strtoul(c, (char **)&c, 10);
+  if (*c == '$') {
+    s.number = s.width;
+    s.width = SIZE_MAX;
+    if (isdigit((unsigned char)*++c))
+      s.width = strtoul(c, (char **)&c, 10);
+  }
   if (*c == 'h')
     s.bytes = c[1] == 'h' ? 1 : 2, c += c[1] == 'h' ? 2 : 1;
   else if (*c == 'l')
@@ -190,6 +197,16 @@ static const char *scan(const char *from, const spec *s, const char **format,
   }
 }
 
+static void *take_numbered(va_list args, int number) {
+  va_list all;
+  va_copy(all, args);
+  void *to = NULL;
+  for (; number > 0; --number)
+    to = va_arg(all, void *);
+  va_end(all);
+  return to;
+}
+
 int vsscanf(const char *restrict from, const char *restrict text,
             va_list args) {
   const char *format = text;
@@ -210,7 +227,9 @@ int vsscanf(const char *restrict from, const char *restrict text,
       continue;
     }
     spec s = parse_spec(&format);
-    void *to = s.is_skipped ? NULL : va_arg(args, void *);
+    void *to = s.is_skipped ? NULL
+               : s.number   ? take_numbered(args, s.number)
+                            : va_arg(args, void *);
     if (s.letter == 'n') {
       if (to)
         store(to, from - begin, s.bytes);

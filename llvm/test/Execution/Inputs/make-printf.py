@@ -54,11 +54,17 @@ print(r"""
   printf("%*d|%.*f|%p|%p|%-4c|%4c|100%%\n", -8, 5, -3, 2.5, (void *)0,
          (void *)0x1234abcd, 'l', 'r');
   printf("%'d|%'+10.2f|%-'8u|%0'8d\n", 1234567, 1e6, 1234567, 12345);
+  printf("%b %#b %B %#B %#012hhb|%-10b|%.5llb\n", 0, 5, 6, 7, 0x1fe, 3, 1ll << 40);
+  printf("%2$s %1$s|%2$-7s|%2$.2s|%1$s%%\n", "world", "hello");
+  printf("%3$*1$.*2$f|%3$-*1$.2f|%4$lld %1$05d %5$hhx\n", 10, 3, 3.14159, 1ll << 40, 300);
+  printf("%4$s%3$d%2$g%1$c\n", 'a', 0.5, 7, "d");
   printf("%.40f %.60e\n", 1.0 / 3, 2.0 / 3);
   printf("plain\n");
   puts("puts");
   int length;
   printf("twelve bytes%n ", &length);
+  printf("%d\n", length);
+  printf("%2$d%1$n %3$s\n", &length, 123456, "seven");
   printf("%d\n", length);
   unsigned char bytes[4][8];
   __builtin_memset(bytes, 255, sizeof bytes);

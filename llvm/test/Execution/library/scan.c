@@ -25,6 +25,8 @@ int main(void) {
   SHOW(sscanf("  077 77 ff", "%i%o%x", &A, &U, &B));
   SHOW(sscanf("123456", "%2d%3d%d", &A, &B, &C));
   SHOW(sscanf("1 2 3", "%*d %d %*d", &A));
+  SHOW(sscanf("12 ab 34", "%2$d %3$s %1$d", &A, &B, X));
+  SHOW(sscanf("123456 7", "%2$3d%1$2d%3$n %*d", &A, &B, &N));
   SHOW(
       sscanf("300 70000 99999999999 -5", "%hhd %hd %ld %lld", &H, &S, &L, &LL));
   SHOW(sscanf("7 8 9", "%zu %td %jd", &Z, &T, &J));

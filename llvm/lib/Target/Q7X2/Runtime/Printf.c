@@ -75,14 +75,18 @@ static int finish(const sink *s) {
 
 // ---- conversion specifications ---------------------------------------------
 
+enum { None = -1, InTurn = 0 }; // instead of the number of an argument
+
 typedef struct {
+  int number; // of the argument, from 1
   bool left, plus, space, alternate, zeros;
   int width;
-  int precision; // -1: none
-  int elements;  // of a vector; 0: no vector
-  int bytes;     // of an integer argument, or of an element
-  bool wide;     // an l before c or s: characters of wchar_t
-  char letter;   // that of the conversion, in lower case if there is one
+  int precision;                          // -1: none
+  int width_argument, precision_argument; // that have them
+  int elements;                           // of a vector; 0: no vector
+  int bytes;   // of an integer argument, or of an element
+  bool wide;   // an l before c or s: characters of wchar_t
+  char letter; // that of the conversion, in lower case if there is one
   bool upper;
 } spec;
 
@@ -131,27 +135,33 @@ static void put_field(sink *s, const spec *f, const char *text, u64 length) {
 
 // ---- integers --------------------------------------------------------------
 
-enum { MaxDigits = 22 }; // of 64 bits, to base 8
+enum { MaxDigits = 64 }; // to base 2
 
 static char digit_of(unsigned value, bool upper) {
   return value < 10 ? '0' + value : (upper ? 'A' : 'a') + value - 10;
 }
 
+// Bits in a digit; 0 to base 10.
+static int digit_bits(char letter) {
+  switch (letter) {
+  case 'x':
+  case 'p':
+    return 4;
+  case 'o':
+    return 3;
+  case 'b':
+    return 1;
+  default:
+    return 0;
+  }
+}
+
 // Writes the digits backwards from the end of the buffer; returns their number.
 static int make_digits(char *end, u64 value, const spec *f) {
-  int count = 0;
+  int count = 0, bits = digit_bits(f->letter);
   for (; value != 0; ++count) {
-    unsigned digit;
-    if (f->letter == 'x' || f->letter == 'p') {
-      digit = value & 15;
-      value >>= 4;
-    } else if (f->letter == 'o') {
-      digit = value & 7;
-      value >>= 3;
-    } else {
-      digit = value % 10;
-      value /= 10;
-    }
+    unsigned digit = bits ? value & ((1 << bits) - 1) : value % 10;
+    value = bits ? value >> bits : value / 10;
     *--end = digit_of(digit, f->upper);
   }
   return count;
@@ -164,9 +174,9 @@ static void put_digits(sink *s, const spec *f, u64 value, prefix p) {
   int least = f->precision < 0 ? 1 : f->precision;
   if (f->letter == 'o' && f->alternate && least <= count)
     least = count + 1;
-  if (f->letter == 'x' && f->alternate && value != 0) {
+  if ((f->letter == 'x' || f->letter == 'b') && f->alternate && value != 0) {
     add(&p, '0');
-    add(&p, f->upper ? 'X' : 'x');
+    add(&p, f->upper ? f->letter - 'a' + 'A' : f->letter);
   }
   int body = count > least ? count : least;
   begin_field(s, f, &p, body, f->zeros && f->precision < 0);
@@ -480,6 +490,12 @@ static u64 widen(u32 bits, int mantissa_bits, int exponent_bits) {
 
 enum { MaxAlignment = 16 };
 
+// The arguments of a call: taken in turn, or found by their numbers.
+typedef struct {
+  const char *format, *first; // begin of all
+  const char *next, *numbered;
+} arguments;
+
 // Advances past an argument.
 static const char *take(const char **args, u64 bytes) {
   u64 alignment = bytes < MaxAlignment ? bytes : MaxAlignment;
@@ -570,14 +586,21 @@ static void put_vector(sink *s, const spec *f, const char **args) {
   }
 }
 
+// Of an argument that is no vector: ints, which others are promoted to, have 4.
+static int argument_bytes(const spec *f) {
+  bool is_pointer = f->letter == 's' || f->letter == 'p' || f->letter == 'n';
+  bool is_wide = f->letter != 'c' && f->bytes == 8;
+  return is_pointer || is_wide || is_floating(f->letter) ? 8 : 4;
+}
+
 // Returns false if there is no such conversion.
 static bool put_argument(sink *s, const spec *f, const char **args) {
-  bool floating = is_floating(f->letter);
   switch (f->letter) {
   case 'd':
   case 'u':
   case 'o':
   case 'x':
+  case 'b':
   case 'f':
   case 'e':
   case 'g':
@@ -585,8 +608,8 @@ static bool put_argument(sink *s, const spec *f, const char **args) {
     if (f->elements)
       put_vector(s, f, args);
     else // promoted to int or double, then truncated to its own type
-      put_value(s, f, take(args, floating || f->bytes == 8 ? 8 : 4),
-                floating ? 8 : f->bytes);
+      put_value(s, f, take(args, argument_bytes(f)),
+                is_floating(f->letter) ? 8 : f->bytes);
     return true;
   case 'c': {
     const char *c = take(args, 4);
@@ -624,11 +647,23 @@ static int parse_number(const char **format) {
   return value;
 }
 
-static int parse_count(const char **format, const char **args) {
+// The number before a dollar sign.
+static int parse_argument_number(const char **format) {
+  const char *at = *format;
+  int number = parse_number(&at);
+  if (number == 0 || *at != '$')
+    return InTurn;
+  *format = at + 1;
+  return number;
+}
+
+// A number, or the argument that has it.
+static int parse_count(const char **format, int *argument) {
   if (**format != '*')
     return parse_number(format);
   ++*format;
-  return *(const int *)take(args, 4);
+  *argument = parse_argument_number(format);
+  return 0;
 }
 
 static bool parse_flag(spec *f, char c) {
@@ -679,6 +714,7 @@ static void parse_length(spec *f, const char **format) {
 static void parse_letter(spec *f, char c) {
   switch (c) {
   case 'X':
+  case 'B':
   case 'F':
   case 'E':
   case 'G':
@@ -695,20 +731,18 @@ static void parse_letter(spec *f, char c) {
 }
 
 // A conversion specification, after the percent sign.
-static spec parse_spec(const char **format, const char **args) {
-  spec f = {0};
-  f.precision = -1;
+static spec parse_spec(const char **format) {
+  spec f = {.number = parse_argument_number(format),
+            .precision = -1,
+            .width_argument = None,
+            .precision_argument = None};
   while (parse_flag(&f, **format))
     ++*format;
-  f.width = parse_count(format, args);
-  if (f.width < 0) {
-    f.left = true;
-    f.width = -f.width;
-  }
+  f.width = parse_count(format, &f.width_argument);
   if (**format == '.') {
     ++*format;
     f.precision = **format == '-' ? (++*format, parse_number(format), -1)
-                                  : parse_count(format, args);
+                                  : parse_count(format, &f.precision_argument);
   }
   if (**format == 'v') {
     ++*format;
@@ -721,17 +755,56 @@ static spec parse_spec(const char **format, const char **args) {
   return f;
 }
 
+// Only the conversion says how large an argument is. Those without a conversion
+// are widths and precisions.
+static int bytes_of_numbered(const char *format, int number) {
+  while (*format)
+    if (*format++ == '%') {
+      spec f = parse_spec(&format);
+      if (f.number == number)
+        return argument_bytes(&f);
+    }
+  return 4;
+}
+
+// Where the argument is, or is to be aligned.
+static const char **find(arguments *a, int number) {
+  if (number == InTurn)
+    return &a->next;
+  a->numbered = a->first;
+  for (int i = 1; i < number; ++i)
+    take(&a->numbered, bytes_of_numbered(a->format, i));
+  return &a->numbered;
+}
+
+static int read_count(arguments *a, int number) {
+  return *(const int *)take(find(a, number), 4);
+}
+
+static void read_counts(spec *f, arguments *a) {
+  if (f->width_argument != None)
+    f->width = read_count(a, f->width_argument);
+  if (f->width < 0) {
+    f->left = true;
+    f->width = -f->width;
+  }
+  if (f->precision_argument != None)
+    f->precision = read_count(a, f->precision_argument);
+}
+
 static void put_all(sink *s, const char *format, const char *args) {
+  arguments a = {format, args, args, args};
   while (*format && !s->failed) {
     if (*format != '%') {
       put(s, *format++);
       continue;
     }
     const char *begin = format++;
-    spec f = parse_spec(&format, &args);
+    spec f = parse_spec(&format);
+    read_counts(&f, &a);
     if (f.letter == '%')
       put(s, '%');
-    else if (!put_argument(s, &f, &args))
+    else if (!put_argument(s, &f, find(&a, f.number)))
       put_bytes(s, begin, format - begin);
   }
 }
