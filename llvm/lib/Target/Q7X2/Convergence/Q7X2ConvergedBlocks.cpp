@@ -39,8 +39,8 @@ static bool isUniformReg(Register Reg) {
 }
 
 // Returns whether threads may be diverged after an instruction for a reason
-// that is not in the CFG, or whether it writes uniform registers itself.
-static bool isUnknown(const MachineInstr &MI) {
+// that is not in the CFG.
+static bool mayLeaveDiverged(const MachineInstr &MI) {
   switch (MI.getOpcode()) {
   case Q7X2::YIELD_X: // Threads leave a spin loop diverged.
                       // all
@@ -49,13 +49,22 @@ static bool isUnknown(const MachineInstr &MI) {
   case Q7X2::WARPSYNC_I:
     return uint32_t(MI.getOperand(0).getImm()) != ~0u;
   default:
-    // Callees may leave threads diverged.
-    return MI.isCall() || MI.isIndirectBranch() ||
-           (MI.isInlineAsm() &&
-            any_of(MI.operands(), [](const MachineOperand &MO) {
-              return MO.isReg() && isUniformReg(MO.getReg());
-            }));
+    return MI.isCall() || MI.isIndirectBranch();
   }
+}
+
+// Returns whether inline assembly or a callee may write uniform registers.
+static bool mayWriteUniform(const MachineInstr &MI) {
+  auto Clobbers = [](const MachineOperand &Mask) {
+    auto IsClobbered = [&](MCPhysReg Reg) { return Mask.clobbersPhysReg(Reg); };
+    return any_of(UGPRRegClass, IsClobbered) ||
+           any_of(UPPRRegClass, IsClobbered);
+  };
+  return (MI.isCall() || MI.isInlineAsm()) &&
+         any_of(MI.operands(), [&](const MachineOperand &MO) {
+           return (MO.isReg() && isUniformReg(MO.getReg())) ||
+                  (MO.isRegMask() && Clobbers(MO));
+         });
 }
 
 static bool canAnalyze(const MachineFunction &MF,
@@ -64,7 +73,7 @@ static bool canAnalyze(const MachineFunction &MF,
   if (!isKernel(MF.getFunction().getCallingConv()))
     return false;
   for (const MachineBasicBlock &MBB : MF) {
-    if (any_of(MBB, isUnknown))
+    if (any_of(MBB, mayWriteUniform))
       return false;
     const MachineCycle *Cycle = Cycles.getCycle(&MBB);
     if (Cycle && !Cycle->isReducible())
@@ -139,6 +148,15 @@ bool ConvergedBlocks::addRegion(const LoopIteration &Paths,
   return Fits;
 }
 
+// Removes blocks that threads may execute after they have left others diverged.
+void ConvergedBlocks::removeUnknown(const MachineFunction &MF) {
+  df_iterator_default_set<const MachineBasicBlock *> After;
+  for (const MachineBasicBlock &MBB : MF)
+    if (any_of(MBB, mayLeaveDiverged))
+      for (const MachineBasicBlock *In : depth_first_ext(&MBB, After))
+        Converged.reset(In->getNumber());
+}
+
 // Keeps only blocks that no thread executes after a divergent branch.
 void ConvergedBlocks::keepBeforeDivergence(const MachineFunction &MF) {
   df_iterator_default_set<const MachineBasicBlock *> After;
@@ -169,6 +187,7 @@ ConvergedBlocks::ConvergedBlocks(MachineFunction &MF,
   for (const MachineBasicBlock &MBB : MF)
     if (onlyExits(MBB))
       Converged.reset(MBB.getNumber());
+  removeUnknown(MF);
   for (const MachineBasicBlock &MBB : MF)
     if (diverges(MBB) && !addRegion(*Paths, MBB)) {
       keepBeforeDivergence(MF);

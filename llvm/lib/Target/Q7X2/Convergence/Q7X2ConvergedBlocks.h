@@ -16,9 +16,9 @@
 // diverged until the first block that all paths from it lead to, where the
 // convergence pass, which runs later, lets them reconverge
 // (Q7X2Convergence.cpp). So a block is converged if it is in no divergent
-// region, which are the blocks between a divergent branch and that point. If
-// threads may fail to reconverge, as after calls and in spin loops, no block is
-// converged.
+// region, which are the blocks between a divergent branch and that point, and
+// not reached from code that may leave threads diverged, such as calls and spin
+// loops.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,6 +59,7 @@ private:
   findReconvergencePoint(const LoopIteration &Paths,
                          const MachineBasicBlock &MBB) const;
   bool addRegion(const LoopIteration &Paths, const MachineBasicBlock &MBB);
+  void removeUnknown(const MachineFunction &MF);
   void keepBeforeDivergence(const MachineFunction &MF);
 };
 

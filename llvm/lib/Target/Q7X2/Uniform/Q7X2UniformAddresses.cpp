@@ -12,8 +12,9 @@
 // - the IADD of a uniform and a divergent value, for 32-bit addresses, and the
 //   ADD64 of such values for 64-bit ones;
 // - the IMAD.WIDE with a uniform addend, if the addend is defined outside of
-//   the loop or several of them have the same product: they are split into the
-//   product and the addends, which several products may share.
+//   the loop or several of them have the same product, in the same loop and
+//   where one dominates the others: they are split into the product and the
+//   addends, which several products may share.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,6 +22,7 @@
 #include "Q7X2InstrInfo.h"
 #include "Q7X2Subtarget.h"
 #include "Q7X2UniformValues.h"
+#include "llvm/ADT/PostOrderIterator.h"
 #include <map>
 #include <set>
 #include <tuple>
@@ -72,11 +74,11 @@ class SumFinder {
   const MachineCycleInfo &Cycles;
   const UniformValues &Values;
   std::vector<AddressSum> Sums;
-  /// The IMAD.WIDEs of a block with the same product.
+  /// IMAD.WIDEs with the same product. The first one dominates the others.
   using Product = std::tuple<Register, unsigned, bool, int64_t, int64_t>;
   using Group = SmallVector<MachineInstr *, 4>;
-  std::map<Product, Group> Products;
-  std::vector<std::pair<Product, Group>> Groups; // Of all blocks.
+  std::vector<std::pair<Product, Group>> Groups;
+  std::map<Product, SmallVector<unsigned, 1>> GroupsOf;
   /// The factors of IMAD.WIDEs that add a word of a constant bank and stay as
   /// they are: Q7X2Products.cpp makes the word an operand if another one needs
   /// the number in a register.
@@ -101,12 +103,13 @@ private:
   bool findSum64(MachineInstr &MI);
   Register loadConstant(MachineInstr &MI, OpName Source);
   Register getAddend(MachineInstr &MI);
+  Group &getGroup(const Product &Key, const MachineInstr &MI);
   void addProduct(MachineInstr &MI);
   bool isFromOutside(const MachineInstr &MI) const;
   static bool isOffset(const Product &Key);
   using Constant = std::optional<std::pair<int64_t, int64_t>>;
   Constant getConstantAddend(const MachineInstr &MI) const;
-  void collectProducts();
+  void removeSingleProducts();
   bool isFirstOfLine(const std::set<Constant> &Addends) const;
   void chooseProducts();
   void splitProduct(const Product &Key, const Group &Members);
@@ -173,6 +176,22 @@ bool SumFinder::findSum64(MachineInstr &MI) {
 
 // ---- products --------------------------------------------------------------
 
+// Returns the group that \p MI joins, a new one if there is none.
+SumFinder::Group &SumFinder::getGroup(const Product &Key,
+                                      const MachineInstr &MI) {
+  const MachineBasicBlock *MBB = MI.getParent();
+  SmallVectorImpl<unsigned> &Known = GroupsOf[Key];
+  for (unsigned Index : Known) {
+    Group &Members = Groups[Index].second;
+    const MachineBasicBlock *First = Members.front()->getParent();
+    if (Cycles.getCycle(First) == Cycles.getCycle(MBB) &&
+        Values.dominates(*First, *MBB))
+      return Members;
+  }
+  Known.push_back(Groups.size());
+  return Groups.emplace_back(Key, Group()).second;
+}
+
 void SumFinder::addProduct(MachineInstr &MI) {
   const bool IsConst = MI.getOpcode() == Q7X2::IMAD_WIDE_RRC;
   if ((MI.getOpcode() != Q7X2::IMAD_WIDE_RIR &&
@@ -196,10 +215,11 @@ void SumFinder::addProduct(MachineInstr &MI) {
       FactorsInRegisters.insert(*Factor);
     return;
   }
-  Products[{A.getReg(), A.getSubReg(), Factor.has_value(),
-            Factor ? *Factor : int64_t(B.getReg().id()) << 8 | B.getSubReg(),
-            MI.getOperand(indexOf(MI, OpName::itype)).getImm()}]
-      .push_back(&MI);
+  const Product Key = {A.getReg(), A.getSubReg(), Factor.has_value(),
+                       Factor ? *Factor
+                              : int64_t(B.getReg().id()) << 8 | B.getSubReg(),
+                       MI.getOperand(indexOf(MI, OpName::itype)).getImm()};
+  getGroup(Key, MI).push_back(&MI);
 }
 
 // Returns the addend of a product as a register.
@@ -222,14 +242,16 @@ bool SumFinder::isOffset(const Product &Key) {
   return std::get<2>(Key) && std::get<3>(Key) == 1;
 }
 
-// Collects the products of a block that can be split.
-void SumFinder::collectProducts() {
-  for (auto &[Key, Members] : Products)
+// Removes the products that are not to be split.
+void SumFinder::removeSingleProducts() {
+  erase_if(Groups, [&](const std::pair<Product, Group> &Entry) {
+    const auto &[Key, Members] = Entry;
     if (Members.size() > 1 || isFromOutside(*Members.front()) || isOffset(Key))
-      Groups.emplace_back(Key, std::move(Members));
-    else if (std::get<2>(Key) && getConstantAddend(*Members.front()))
+      return false;
+    if (std::get<2>(Key) && getConstantAddend(*Members.front()))
       FactorsInRegisters.insert(std::get<3>(Key));
-  Products.clear();
+    return true;
+  });
 }
 
 // Returns the bank and offset of a product's addend, if that is a word of a
@@ -325,13 +347,12 @@ void SumFinder::splitProduct(const Product &Key, const Group &Members) {
 }
 
 std::vector<AddressSum> SumFinder::find() {
-  for (MachineBasicBlock &MBB : MF) {
-    for (MachineInstr &MI : make_early_inc_range(MBB)) {
+  // Dominators come first.
+  for (MachineBasicBlock *MBB : ReversePostOrderTraversal(&MF))
+    for (MachineInstr &MI : make_early_inc_range(*MBB))
       if (!findSum32(MI) && !findSum64(MI))
         addProduct(MI);
-    }
-    collectProducts();
-  }
+  removeSingleProducts();
   chooseProducts();
   return std::move(Sums);
 }
