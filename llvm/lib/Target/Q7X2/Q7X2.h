@@ -39,7 +39,6 @@ using MachineFunction = FunctionPass;
 
 /// Creates a pass that only raises the alignment of accesses
 /// (Q7X2InferAlignment.cpp).
-FunctionPass *createQ7X2RaiseAlignmentPass();
 
 namespace Q7X2 {
 

@@ -91,12 +91,6 @@ public:
   uint64_t getMaxMemIntrinsicInlineSizeThreshold() const override {
     return Q7X2TargetLowering::MaxInlineMemBytes;
   }
-  bool isLegalToVectorizeLoad(LoadInst *LI) const override {
-    return !LI->hasMetadata(Q7X2::MDNarrow);
-  }
-  bool isLegalToVectorizeStore(StoreInst *SI) const override {
-    return !SI->hasMetadata(Q7X2::MDNarrow);
-  }
   bool isLegalToVectorizeLoadChain(unsigned Bytes, Align Alignment,
                                    unsigned) const override {
     return Bytes * 8 <= MaxAccessBits && Alignment >= Bytes;

@@ -14,11 +14,6 @@
 namespace llvm {
 class Q7X2TargetMachine;
 
-namespace Q7X2 {
-/// Metadata of accesses that cannot be combined with others.
-inline constexpr char MDNarrow[] = "q7x2.narrow";
-} // namespace Q7X2
-
 /// Creates the target's TTI. A function, so that only one file includes
 /// BasicTTIImpl.h, which is large.
 TargetTransformInfo createQ7X2TTI(const Q7X2TargetMachine &TM,

@@ -10,25 +10,20 @@
 // 128-bit accesses, but accesses that were emitted earlier have the alignment
 // of their types. This pass raises the alignment of accesses to that of their
 // addresses, for the pass that combines accesses. Alignments in global
-// memory are known to the optimizer already. createQ7X2RaiseAlignmentPass runs
-// it before addresses are rewritten as well, because more is known of base +
-// 512 i than of the rewritten sum (base + 4 i) + 508 i.
+// memory are known to the optimizer already. Runs before addresses are
+// rewritten, because more is known of base + 512 i than of the rewritten sum
+// (base + 4 i) + 508 i.
 //
-// That run also has structures of four elements of which three are loaded, such
-// as the coordinates in a float4, loaded whole, while the types of the
-// addresses tell that the fourth one exists. One access is cheaper than the two
-// for three elements. Only memory that the kernel does not change qualifies:
-// other threads may write the fourth element elsewhere, which is no race.
-//
-// It then marks accesses that no reachable alignment lets combine with others
-// (Q7X2::MDNarrow). The pass that combines accesses skips them, instead of
-// computing the distances of all their addresses first.
+// Structures of four elements of which three are loaded, such as the
+// coordinates in a float4, are loaded whole, while the types of the addresses
+// tell that the fourth one exists. One access is cheaper than the two for three
+// elements. Only memory that the kernel does not change qualifies: other
+// threads may write the fourth element elsewhere, which is no race.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
 #include "Q7X2ConstantTables.h"
-#include "Q7X2TargetTransformInfo.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -36,7 +31,6 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/Metadata.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/Local.h"
 
@@ -46,7 +40,6 @@ using namespace llvm;
 #define PASS_NAME "Q7X2 alignment of accesses"
 
 STATISTIC(NumRaised, "Number of accesses with a higher alignment");
-STATISTIC(NumNarrow, "Number of accesses that cannot be combined");
 STATISTIC(NumWhole, "Number of structures loaded whole");
 
 namespace {
@@ -54,17 +47,13 @@ namespace {
 class Q7X2InferAlignment : public FunctionPass {
 public:
   static char ID;
-  explicit Q7X2InferAlignment(bool MarkNarrow = true)
-      : FunctionPass(ID), MarkNarrow(MarkNarrow) {}
+  Q7X2InferAlignment() : FunctionPass(ID) {}
 
   StringRef getPassName() const override { return PASS_NAME; }
   void getAnalysisUsage(AnalysisUsage &AU) const override {
     AU.setPreservesCFG();
   }
   bool runOnFunction(Function &F) override;
-
-private:
-  const bool MarkNarrow;
 };
 
 } // namespace
@@ -75,9 +64,6 @@ INITIALIZE_PASS(Q7X2InferAlignment, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2InferAlignmentPass() {
   return new Q7X2InferAlignment();
-}
-FunctionPass *llvm::createQ7X2RaiseAlignmentPass() {
-  return new Q7X2InferAlignment(/*MarkNarrow=*/false);
 }
 
 static bool hasAlignedObjects(unsigned AS) {
@@ -117,61 +103,6 @@ static bool raiseAlignment(Function &F) {
       cast<StoreInst>(I).setAlignment(std::min(Known, Widest));
     LLVM_DEBUG(dbgs() << "Aligned: " << I << '\n');
     ++NumRaised;
-    Changed = true;
-  }
-  return Changed;
-}
-
-namespace {
-
-/// Accesses to the same object, the only ones that can be combined.
-struct ObjectAccesses {
-  SmallVector<Instruction *, 4> Accesses;
-  Align Best = Align(1);          ///< The highest alignment of an access.
-  uint64_t Smallest = UINT64_MAX; ///< The bytes of the smallest access.
-};
-
-} // namespace
-
-/// Returns the underlying object of a pointer; or the condition of the select
-/// that chooses it, since selects with the same condition may be of neighboring
-/// addresses.
-static const Value *getObject(const Value *Address) {
-  const Value *Object = getUnderlyingObject(Address, /*MaxLookup=*/0);
-  const auto *Select = dyn_cast<SelectInst>(Object);
-  return Select ? Select->getCondition() : Object;
-}
-
-/// Marks the accesses to an object if none is aligned to twice the size of the
-/// smallest one. Stack objects are excluded, since their alignment can be
-/// raised.
-static bool markNarrow(Function &F) {
-  const DataLayout &Layout = F.getDataLayout();
-  MapVector<const Value *, ObjectAccesses> Objects;
-  for (Instruction &I : instructions(F)) {
-    const Value *Address = getLoadStorePointerOperand(&I);
-    if (!Address ||
-        Address->getType()->getPointerAddressSpace() == Q7X2::AS_Local)
-      continue;
-    const Value *Object = getObject(Address);
-    if (isa<AllocaInst>(Object))
-      continue;
-    ObjectAccesses &Of = Objects[Object];
-    Of.Accesses.push_back(&I);
-    Of.Best = std::max(Of.Best, getLoadStoreAlignment(&I));
-    Of.Smallest =
-        std::min(Of.Smallest,
-                 Layout.getTypeStoreSize(getLoadStoreType(&I)).getFixedValue());
-  }
-  bool Changed = false;
-  for (auto &[Object, Of] : Objects) {
-    if (Of.Best.value() >= 2 * Of.Smallest)
-      continue;
-    for (Instruction *I : Of.Accesses)
-      I->setMetadata(Q7X2::MDNarrow, MDNode::get(F.getContext(), {}));
-    LLVM_DEBUG(dbgs() << "Not combined: " << Of.Accesses.size()
-                      << " accesses to " << *Object << '\n');
-    NumNarrow += Of.Accesses.size();
     Changed = true;
   }
   return Changed;
@@ -288,8 +219,6 @@ bool Q7X2InferAlignment::runOnFunction(Function &F) {
   if (skipFunction(F))
     return false;
   bool Changed = raiseAlignment(F);
-  if (MarkNarrow)
-    return markNarrow(F) || Changed;
   for (BasicBlock &BB : F)
     Changed |= loadWhole(BB, F.getDataLayout());
   return Changed;
