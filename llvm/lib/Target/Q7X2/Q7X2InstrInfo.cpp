@@ -295,36 +295,26 @@ static std::optional<int> getStackSlot(const MachineInstr &MI) {
 
 Register Q7X2InstrInfo::isLoadFromStackSlot(const MachineInstr &MI,
                                             int &FrameIndex) const {
-  switch (MI.getOpcode()) {
-  case Q7X2::LDL_R:
-  case Q7X2::LDL64_R:
-  case Q7X2::LDL128_R:
-    break;
-  default:
-    return Register();
-  }
-  std::optional<int> Slot = getStackSlot(MI);
-  if (!Slot || isPredicated(MI))
-    return Register();
-  FrameIndex = *Slot;
-  return named(MI, Q7X2::OpName::rd).getReg();
+  return getSpilled(MI, {Q7X2::LDL_R, Q7X2::LDL64_R, Q7X2::LDL128_R},
+                    Q7X2::OpName::rd, FrameIndex);
 }
 
 Register Q7X2InstrInfo::isStoreToStackSlot(const MachineInstr &MI,
                                            int &FrameIndex) const {
-  switch (MI.getOpcode()) {
-  case Q7X2::STL_R:
-  case Q7X2::STL64_R:
-  case Q7X2::STL128_R:
-    break;
-  default:
+  return getSpilled(MI, {Q7X2::STL_R, Q7X2::STL64_R, Q7X2::STL128_R},
+                    Q7X2::OpName::b, FrameIndex);
+}
+
+Register Q7X2InstrInfo::getSpilled(const MachineInstr &MI,
+                                   ArrayRef<unsigned> Opcodes,
+                                   Q7X2::OpName Value, int &FrameIndex) const {
+  if (!is_contained(Opcodes, MI.getOpcode()) || isPredicated(MI))
     return Register();
-  }
   std::optional<int> Slot = getStackSlot(MI);
-  if (!Slot || isPredicated(MI))
+  if (!Slot)
     return Register();
   FrameIndex = *Slot;
-  return named(MI, Q7X2::OpName::b).getReg();
+  return named(MI, Value).getReg();
 }
 
 // ---- symbol operands in MIR ------------------------------------------------

@@ -208,6 +208,13 @@ public:
                         int *BytesRemoved) const override;
   bool
   reverseBranchCondition(SmallVectorImpl<MachineOperand> &Cond) const override;
+
+private:
+  /// Returns the register that one of \p Opcodes, without a guard, moves from
+  /// or to a whole stack slot, its operand \p Value; none if \p MI is no such
+  /// access.
+  Register getSpilled(const MachineInstr &MI, ArrayRef<unsigned> Opcodes,
+                      Q7X2::OpName Value, int &FrameIndex) const;
 };
 
 namespace Q7X2 {

@@ -31,21 +31,16 @@
 
 #include "Q7X2.h"
 #include "Q7X2KernelConvention.h"
+#include "Q7X2LoopNestPass.h"
 #include "Q7X2LoopRemarks.h"
 #include "Q7X2LoopVersions.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
-#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/InstSimplifyFolder.h"
-#include "llvm/Analysis/LoopInfo.h"
-#include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
-#include "llvm/Analysis/TargetTransformInfo.h"
-#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
-#include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 #include "llvm/Transforms/Utils/ScalarEvolutionExpander.h"
@@ -103,31 +98,15 @@ struct Group {
 using GroupKey = std::tuple<const BasicBlock *, const SCEV *, const SCEV *,
                             unsigned, unsigned>;
 
-class Q7X2AlignedLoops : public FunctionPass {
+class Q7X2AlignedLoops : public Q7X2::LoopNestPass {
 public:
   static char ID;
-  Q7X2AlignedLoops() : FunctionPass(ID) {}
+  Q7X2AlignedLoops() : LoopNestPass(ID) {}
 
   StringRef getPassName() const override { return PASS_NAME; }
-  void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.addRequired<AAResultsWrapperPass>();
-    AU.addRequired<DominatorTreeWrapperPass>();
-    AU.addRequired<LoopInfoWrapperPass>();
-    AU.addRequired<ScalarEvolutionWrapperPass>();
-    AU.addRequired<TargetTransformInfoWrapperPass>();
-    AU.addPreserved<DominatorTreeWrapperPass>();
-    AU.addPreserved<LoopInfoWrapperPass>();
-    AU.addPreserved<ScalarEvolutionWrapperPass>();
-  }
   bool runOnFunction(Function &F) override;
 
 private:
-  AAResults *AA;
-  DominatorTree *DT;
-  LoopInfo *LI;
-  ScalarEvolution *SE;
-  const TargetTransformInfo *TTI;
-
   bool mayBeAligned(const SCEV *S, unsigned Bits) const;
   bool isUniform(const SCEV *S) const;
   void addAccess(Instruction &I, unsigned Position, const Loop &L,
@@ -142,12 +121,7 @@ private:
 
 char Q7X2AlignedLoops::ID = 0;
 
-INITIALIZE_PASS_BEGIN(Q7X2AlignedLoops, DEBUG_TYPE, PASS_NAME, false, false)
-INITIALIZE_PASS_DEPENDENCY(AAResultsWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(DominatorTreeWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(LoopInfoWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(ScalarEvolutionWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(TargetTransformInfoWrapperPass)
+INITIALIZE_LOOP_NEST_PASS_BEGIN(Q7X2AlignedLoops, DEBUG_TYPE, PASS_NAME)
 INITIALIZE_PASS_END(Q7X2AlignedLoops, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2AlignedLoopsPass() {
@@ -422,13 +396,9 @@ bool Q7X2AlignedLoops::runOnFunction(Function &F) {
   if (skipFunction(F) || F.hasOptSize() || !LoopBudget ||
       !Q7X2::isKernel(F.getCallingConv()))
     return false;
-  LI = &getAnalysis<LoopInfoWrapperPass>().getLoopInfo();
+  setAnalyses(F);
   if (LI->empty())
     return false;
-  AA = &getAnalysis<AAResultsWrapperPass>().getAAResults();
-  DT = &getAnalysis<DominatorTreeWrapperPass>().getDomTree();
-  SE = &getAnalysis<ScalarEvolutionWrapperPass>().getSE();
-  TTI = &getAnalysis<TargetTransformInfoWrapperPass>().getTTI(F);
   bool Changed = false;
   for (Loop *L : LI->getLoopsInPreorder())
     if (L->isInnermost())

@@ -51,30 +51,23 @@
 #include "Q7X2LoopUnroll.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
+#include "Q7X2LoopNestPass.h"
 #include "Q7X2LoopSink.h"
 #include "Q7X2LoopSplit.h"
 #include "Q7X2LoopTests.h"
 #include "Scheduling/Q7X2Occupancy.h"
 #include "llvm/ADT/Statistic.h"
-#include "llvm/Analysis/AliasAnalysis.h"
-#include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LazyValueInfo.h"
-#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
-#include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
-#include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/UniformityAnalysis.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/PatternMatch.h"
-#include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/Local.h"
-#include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 #include "llvm/Transforms/Utils/UnrollLoop.h"
 #include <optional>
@@ -123,34 +116,20 @@ struct LoopBound {
   unsigned Log = 0;
 };
 
-class Q7X2LoopUnroll : public FunctionPass {
+class Q7X2LoopUnroll : public Q7X2::LoopNestPass {
 public:
   static char ID;
-  Q7X2LoopUnroll() : FunctionPass(ID) {}
+  Q7X2LoopUnroll() : LoopNestPass(ID) {}
 
   StringRef getPassName() const override { return PASS_NAME; }
   void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.addRequired<AAResultsWrapperPass>();
-    AU.addRequired<AssumptionCacheTracker>();
-    AU.addRequired<DominatorTreeWrapperPass>();
+    LoopNestPass::getAnalysisUsage(AU);
     AU.addRequired<LazyValueInfoWrapperPass>();
-    AU.addRequired<LoopInfoWrapperPass>();
-    AU.addRequired<ScalarEvolutionWrapperPass>();
-    AU.addRequired<TargetTransformInfoWrapperPass>();
     AU.addRequired<UniformityInfoWrapperPass>();
-    AU.addPreserved<DominatorTreeWrapperPass>();
-    AU.addPreserved<LoopInfoWrapperPass>();
-    AU.addPreserved<ScalarEvolutionWrapperPass>();
   }
   bool runOnFunction(Function &F) override;
 
 private:
-  AAResults *AA;
-  AssumptionCache *AC;
-  DominatorTree *DT;
-  LoopInfo *LI;
-  ScalarEvolution *SE;
-  const TargetTransformInfo *TTI;
   DenseMap<const BasicBlock *, LoopBound> Bounds; // by loop header
   /// The headers of loops that all threads of a warp execute equally often.
   SmallPtrSet<const BasicBlock *, 8> UniformLoops;
@@ -172,14 +151,8 @@ private:
 
 char Q7X2LoopUnroll::ID = 0;
 
-INITIALIZE_PASS_BEGIN(Q7X2LoopUnroll, DEBUG_TYPE, PASS_NAME, false, false)
-INITIALIZE_PASS_DEPENDENCY(AAResultsWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(AssumptionCacheTracker)
-INITIALIZE_PASS_DEPENDENCY(DominatorTreeWrapperPass)
+INITIALIZE_LOOP_NEST_PASS_BEGIN(Q7X2LoopUnroll, DEBUG_TYPE, PASS_NAME)
 INITIALIZE_PASS_DEPENDENCY(LazyValueInfoWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(LoopInfoWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(ScalarEvolutionWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(TargetTransformInfoWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(UniformityInfoWrapperPass)
 INITIALIZE_PASS_END(Q7X2LoopUnroll, DEBUG_TYPE, PASS_NAME, false, false)
 
@@ -918,18 +891,11 @@ bool Q7X2LoopUnroll::runOnFunction(Function &F) {
   bool Changed = makeSums(F) | unifyExtensions(F);
   if (F.hasOptSize())
     return Changed;
-  AA = &getAnalysis<AAResultsWrapperPass>().getAAResults();
-  AC = &getAnalysis<AssumptionCacheTracker>().getAssumptionCache(F);
-  DT = &getAnalysis<DominatorTreeWrapperPass>().getDomTree();
   LazyValueInfo &LVI = getAnalysis<LazyValueInfoWrapperPass>().getLVI();
-  LI = &getAnalysis<LoopInfoWrapperPass>().getLoopInfo();
-  SE = &getAnalysis<ScalarEvolutionWrapperPass>().getSE();
-  TTI = &getAnalysis<TargetTransformInfoWrapperPass>().getTTI(F);
+  setAnalyses(F);
   const UniformityInfo &Uniformity =
       getAnalysis<UniformityInfoWrapperPass>().getUniformityInfo();
-  for (Loop *L : SmallVector<Loop *, 8>(LI->begin(), LI->end()))
-    Changed |= simplifyLoop(L, DT, LI, SE, AC, /*MSSAU=*/nullptr,
-                            /*PreserveLCSSA=*/false);
+  Changed |= simplifyLoops();
   SmallVector<Loop *, 8> Innermost;
   for (Loop *L : LI->getLoopsInPreorder())
     if (L->isInnermost())

@@ -34,25 +34,18 @@
 
 #include "Q7X2.h"
 #include "Q7X2KernelConvention.h"
+#include "Q7X2LoopNestPass.h"
 #include "Q7X2LoopRemarks.h"
 #include "Q7X2LoopVersions.h"
 #include "Q7X2UnrollAndJam.h"
 #include "llvm/ADT/Statistic.h"
-#include "llvm/Analysis/AliasAnalysis.h"
-#include "llvm/Analysis/AssumptionCache.h"
-#include "llvm/Analysis/LoopInfo.h"
-#include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScopedNoAliasAA.h"
-#include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/MDBuilder.h"
-#include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 
 using namespace llvm;
@@ -87,34 +80,19 @@ public:
   void annotate(Instruction &Access) const;
 };
 
-class Q7X2LoopVersioning : public FunctionPass {
+class Q7X2LoopVersioning : public Q7X2::LoopNestPass {
 public:
   static char ID;
-  Q7X2LoopVersioning() : FunctionPass(ID) {}
+  Q7X2LoopVersioning() : LoopNestPass(ID) {}
 
   StringRef getPassName() const override { return PASS_NAME; }
   void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.addRequired<AAResultsWrapperPass>();
-    AU.addRequired<AssumptionCacheTracker>();
-    AU.addRequired<DominatorTreeWrapperPass>();
-    AU.addRequired<LoopInfoWrapperPass>();
-    AU.addRequired<ScalarEvolutionWrapperPass>();
+    LoopNestPass::getAnalysisUsage(AU);
     AU.addRequired<ScopedNoAliasAAWrapperPass>();
-    AU.addRequired<TargetTransformInfoWrapperPass>();
-    AU.addPreserved<DominatorTreeWrapperPass>();
-    AU.addPreserved<LoopInfoWrapperPass>();
-    AU.addPreserved<ScalarEvolutionWrapperPass>();
   }
   bool runOnFunction(Function &F) override;
 
 private:
-  AAResults *AA;
-  AssumptionCache *AC;
-  DominatorTree *DT;
-  LoopInfo *LI;
-  ScalarEvolution *SE;
-  TargetTransformInfo *TTI;
-
   bool isWanted(Loop &L, const ArgumentScopes &Scopes) const;
   bool visit(Loop &L, const ArgumentScopes &Scopes);
   void version(Loop &L);
@@ -124,14 +102,8 @@ private:
 
 char Q7X2LoopVersioning::ID = 0;
 
-INITIALIZE_PASS_BEGIN(Q7X2LoopVersioning, DEBUG_TYPE, PASS_NAME, false, false)
-INITIALIZE_PASS_DEPENDENCY(AAResultsWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(AssumptionCacheTracker)
-INITIALIZE_PASS_DEPENDENCY(DominatorTreeWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(LoopInfoWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(ScalarEvolutionWrapperPass)
+INITIALIZE_LOOP_NEST_PASS_BEGIN(Q7X2LoopVersioning, DEBUG_TYPE, PASS_NAME)
 INITIALIZE_PASS_DEPENDENCY(ScopedNoAliasAAWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(TargetTransformInfoWrapperPass)
 INITIALIZE_PASS_END(Q7X2LoopVersioning, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2LoopVersioningPass() {
@@ -283,21 +255,12 @@ bool Q7X2LoopVersioning::runOnFunction(Function &F) {
   if (skipFunction(F) || F.hasOptSize() || !NestBudget ||
       !Q7X2::isKernel(F.getCallingConv()))
     return false;
-  LI = &getAnalysis<LoopInfoWrapperPass>().getLoopInfo();
+  setAnalyses(F);
   const ArgumentScopes Scopes(F);
   if (LI->empty() || Scopes.size() < 2)
     return false;
-  AA = &getAnalysis<AAResultsWrapperPass>().getAAResults();
-  AC = &getAnalysis<AssumptionCacheTracker>().getAssumptionCache(F);
-  DT = &getAnalysis<DominatorTreeWrapperPass>().getDomTree();
-  SE = &getAnalysis<ScalarEvolutionWrapperPass>().getSE();
-  TTI = &getAnalysis<TargetTransformInfoWrapperPass>().getTTI(F);
-  bool Changed = false;
-  const SmallVector<Loop *, 8> Outermost(LI->begin(), LI->end());
-  for (Loop *L : Outermost)
-    Changed |= simplifyLoop(L, DT, LI, SE, AC, /*MSSAU=*/nullptr,
-                            /*PreserveLCSSA=*/false);
-  for (Loop *L : Outermost)
+  bool Changed = simplifyLoops();
+  for (Loop *L : SmallVector<Loop *, 8>(LI->begin(), LI->end()))
     Changed |= visit(*L, Scopes);
   return Changed;
 }

@@ -34,6 +34,7 @@
 
 #include "Q7X2UnrollAndJam.h"
 #include "Q7X2.h"
+#include "Q7X2LoopNestPass.h"
 #include "Q7X2LoopRemarks.h"
 #include "Q7X2LoopSplit.h"
 #include "Q7X2LoopUnroll.h"
@@ -41,20 +42,12 @@
 #include "Scheduling/Q7X2Occupancy.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Statistic.h"
-#include "llvm/Analysis/AliasAnalysis.h"
-#include "llvm/Analysis/AssumptionCache.h"
-#include "llvm/Analysis/LoopInfo.h"
-#include "llvm/Analysis/ScalarEvolution.h"
-#include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
-#include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/Local.h"
-#include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 #include "llvm/Transforms/Utils/UnrollLoop.h"
 
@@ -135,32 +128,15 @@ public:
   void run();
 };
 
-class Q7X2UnrollAndJam : public FunctionPass {
+class Q7X2UnrollAndJam : public Q7X2::LoopNestPass {
 public:
   static char ID;
-  Q7X2UnrollAndJam() : FunctionPass(ID) {}
+  Q7X2UnrollAndJam() : LoopNestPass(ID) {}
 
   StringRef getPassName() const override { return PASS_NAME; }
-  void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.addRequired<AAResultsWrapperPass>();
-    AU.addRequired<AssumptionCacheTracker>();
-    AU.addRequired<DominatorTreeWrapperPass>();
-    AU.addRequired<LoopInfoWrapperPass>();
-    AU.addRequired<ScalarEvolutionWrapperPass>();
-    AU.addRequired<TargetTransformInfoWrapperPass>();
-    AU.addPreserved<DominatorTreeWrapperPass>();
-    AU.addPreserved<LoopInfoWrapperPass>();
-    AU.addPreserved<ScalarEvolutionWrapperPass>();
-  }
   bool runOnFunction(Function &F) override;
 
 private:
-  AAResults *AA;
-  DominatorTree *DT;
-  LoopInfo *LI;
-  ScalarEvolution *SE;
-  const TargetTransformInfo *TTI;
-
   bool visit(Loop &L);
 };
 
@@ -168,13 +144,7 @@ private:
 
 char Q7X2UnrollAndJam::ID = 0;
 
-INITIALIZE_PASS_BEGIN(Q7X2UnrollAndJam, DEBUG_TYPE, PASS_NAME, false, false)
-INITIALIZE_PASS_DEPENDENCY(AAResultsWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(AssumptionCacheTracker)
-INITIALIZE_PASS_DEPENDENCY(DominatorTreeWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(LoopInfoWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(ScalarEvolutionWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(TargetTransformInfoWrapperPass)
+INITIALIZE_LOOP_NEST_PASS_BEGIN(Q7X2UnrollAndJam, DEBUG_TYPE, PASS_NAME)
 INITIALIZE_PASS_END(Q7X2UnrollAndJam, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2UnrollAndJamPass() {
@@ -517,20 +487,10 @@ bool Q7X2UnrollAndJam::visit(Loop &L) {
 bool Q7X2UnrollAndJam::runOnFunction(Function &F) {
   if (skipFunction(F) || F.hasOptSize() || MaxCount < 2)
     return false;
-  AA = &getAnalysis<AAResultsWrapperPass>().getAAResults();
-  AssumptionCache &AC =
-      getAnalysis<AssumptionCacheTracker>().getAssumptionCache(F);
-  DT = &getAnalysis<DominatorTreeWrapperPass>().getDomTree();
-  LI = &getAnalysis<LoopInfoWrapperPass>().getLoopInfo();
-  SE = &getAnalysis<ScalarEvolutionWrapperPass>().getSE();
-  TTI = &getAnalysis<TargetTransformInfoWrapperPass>().getTTI(F);
-  bool Changed = false;
-  for (Loop *L : SmallVector<Loop *, 8>(LI->begin(), LI->end())) {
-    if (L->isInnermost())
-      continue;
-    Changed |= simplifyLoop(L, DT, LI, SE, &AC, /*MSSAU=*/nullptr,
-                            /*PreserveLCSSA=*/false);
-    Changed |= visit(*L);
-  }
+  setAnalyses(F);
+  bool Changed = simplifyLoops();
+  for (Loop *L : SmallVector<Loop *, 8>(LI->begin(), LI->end()))
+    if (!L->isInnermost())
+      Changed |= visit(*L);
   return Changed;
 }
