@@ -44,11 +44,11 @@ define half @nearbyint_f16(half %a) {
 
 define half @round_f16(half %a) {
 ; CHECK-LABEL: {{^}}round_f16:
-; CHECK: FRND.F16.RZ R0, R4 ?
-; CHECK-NEXT: HADD2 R3, R4, -R0 ?
-; CHECK-NEXT: HSET2.GE.AND.BF R3, |R3.H0_H0|, 0.5, 0.5 ?
-; CHECK-NEXT: LOP3 R3, R4, -0x8001, R3, 0xb8, !PT ?
-; CHECK-NEXT: HADD2 R4, R0, R3 ?
+; CHECK: F2F.F32.F16 R0, R4 ?
+; CHECK-NEXT: FADD.RZ R3, |R0|, 0.5 ?
+; CHECK-NEXT: FRND.F32.RZ R3, R3 ?
+; CHECK-NEXT: LOP3 R0, R0, 0x7fffffff, R3, 0xb8, !PT ?
+; CHECK-NEXT: F2F.F16.F32 R4, R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call half @llvm.round.f16(half %a)
   ret half %r
@@ -104,11 +104,11 @@ define bfloat @nearbyint_bf16(bfloat %a) {
 
 define bfloat @round_bf16(bfloat %a) {
 ; CHECK-LABEL: {{^}}round_bf16:
-; CHECK: FRND.BF16.RZ R0, R4 ?
-; CHECK-NEXT: HADD2.BF16_V2 R3, R4, -R0 ?
-; CHECK-NEXT: HSET2.BF16_V2.GE.AND.BF R3, |R3.H0_H0|, 0.5, 0.5 ?
-; CHECK-NEXT: LOP3 R3, R4, -0x8001, R3, 0xb8, !PT ?
-; CHECK-NEXT: HADD2.BF16_V2 R4, R0, R3 ?
+; CHECK: SHF.L.U32 R0, R4, 0x10, RZ ?
+; CHECK-NEXT: FADD.RZ R3, |R0|, 0.5 ?
+; CHECK-NEXT: FRND.F32.RZ R3, R3 ?
+; CHECK-NEXT: LOP3 R0, R0, 0x7fffffff, R3, 0xb8, !PT ?
+; CHECK-NEXT: F2F.BF16.F32 R4, R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call bfloat @llvm.round.bf16(bfloat %a)
   ret bfloat %r
@@ -297,16 +297,16 @@ define <2 x half> @nearbyint_v2f16(<2 x half> %a) {
 define <2 x half> @round_v2f16(<2 x half> %a) {
 ; CHECK-LABEL: {{^}}round_v2f16:
 ; CHECK: PRMT R0, R4, RZ, 0x4432 ?
-; CHECK-NEXT: FRND.F16.RZ R5, R4 ?
-; CHECK-NEXT: FRND.F16.RZ R3, R0 ?
-; CHECK-NEXT: HADD2 R7, R4, -R5 ?
-; CHECK-NEXT: HSET2.GE.AND.BF R7, |R7.H0_H0|, 0.5, 0.5 ?
-; CHECK-NEXT: HADD2 R6, R4.H1_H1, -R3 ?
-; CHECK-NEXT: LOP3 R4, R4, -0x8001, R7, 0xb8, !PT ?
-; CHECK-NEXT: HSET2.GE.AND.BF R6, |R6.H0_H0|, 0.5, 0.5 ?
-; CHECK-NEXT: LOP3 R0, R0, -0x8001, R6, 0xb8, !PT ?
-; CHECK-NEXT: HADD2 R0, R3, R0 ?
-; CHECK-NEXT: HADD2 R3, R5, R4 ?
+; CHECK-NEXT: F2F.F32.F16 R3, R4 ?
+; CHECK-NEXT: F2F.F32.F16 R0, R0 ?
+; CHECK-NEXT: FADD.RZ R5, |R3|, 0.5 ?
+; CHECK-NEXT: FRND.F32.RZ R5, R5 ?
+; CHECK-NEXT: FADD.RZ R4, |R0|, 0.5 ?
+; CHECK-NEXT: FRND.F32.RZ R4, R4 ?
+; CHECK-NEXT: LOP3 R3, R3, 0x7fffffff, R5, 0xb8, !PT ?
+; CHECK-NEXT: F2F.F16.F32 R3, R3 ?
+; CHECK-NEXT: LOP3 R0, R0, 0x7fffffff, R4, 0xb8, !PT ?
+; CHECK-NEXT: F2F.F16.F32 R0, R0 ?
 ; CHECK-NEXT: PRMT R4, R3, R0, 0x5410 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call <2 x half> @llvm.round.v2f16(<2 x half> %a)

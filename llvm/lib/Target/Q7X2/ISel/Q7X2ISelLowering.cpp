@@ -164,8 +164,6 @@ SDValue Q7X2TargetLowering::LowerOperation(SDValue Op,
                                         : lowerSelect64(Op, DAG);
   case ISD::VSELECT:
     return lowerVectorSelect(Op, DAG);
-  case ISD::SETCC:
-    return lowerSetCCOfPredicates(Op, DAG);
   case ISD::SDIVREM:
   case ISD::UDIVREM:
     return lowerDivRem32(Op, DAG);

@@ -187,7 +187,6 @@ private:
   SDValue lowerByHalves(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerSignExtendInReg64(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerSelect64(SDValue Op, SelectionDAG &DAG) const;
-  SDValue lowerSetCCOfPredicates(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerDivRem32(SDValue Op, SelectionDAG &DAG) const;
   SDValue combineHalf(SDNode *N, SelectionDAG &DAG) const;
   SDValue combineElement(SDNode *N, SelectionDAG &DAG) const;
@@ -242,7 +241,6 @@ private:
 
   // Q7X2LowerFloats.cpp
   SDValue lowerFloat(SDValue Op, SelectionDAG &DAG) const;
-  SDValue lowerFRound(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerFCopySign(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerExp(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerPow(SDValue Op, SelectionDAG &DAG) const;

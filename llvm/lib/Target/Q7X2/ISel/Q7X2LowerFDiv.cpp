@@ -91,6 +91,11 @@ static SDValue emitQuotient(SDValue X, SDValue Y, SDValue Reciprocal,
   return Float(Q7X2ISD::FDIV_HARD, {Better, IsHard, X, Y});
 }
 
+static bool isApproximate(SDValue Quotient) {
+  const SDNodeFlags Flags = Quotient->getFlags();
+  return Flags.hasApproximateFuncs() || Flags.hasAllowReciprocal();
+}
+
 SDValue Q7X2TargetLowering::lowerFDiv(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   if (Op.getValueType() != MVT::f32)
@@ -99,8 +104,7 @@ SDValue Q7X2TargetLowering::lowerFDiv(SDValue Op, SelectionDAG &DAG) const {
   // MUFU.RCP and MUFU.RSQ are correctly rounded. RSQ is closer to the
   // reciprocal of a rounded square root than an approximation of that needs to
   // be.
-  bool IsApproximate = Op->getFlags().hasApproximateFuncs() ||
-                       Op->getFlags().hasAllowReciprocal();
+  const bool IsApproximate = isApproximate(Op);
   auto *C = dyn_cast<ConstantFPSDNode>(X);
   if (C && C->isExactlyValue(-1.0)) {
     X = DAG.getConstantFP(1.0, DL, MVT::f32);
@@ -130,8 +134,11 @@ SDValue Q7X2TargetLowering::lowerFDiv16(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   SDValue X = DAG.getNode(ISD::FP_EXTEND, DL, MVT::f32, Op.getOperand(0));
   SDValue Y = DAG.getNode(ISD::FP_EXTEND, DL, MVT::f32, Op.getOperand(1));
-  SDValue Quotient = emitQuotient(X, Y, getMUFU(DAG, DL, Q7X2::MUFUOp_RCP, Y),
-                                  /*MayBeHard=*/false, DL, DAG);
+  SDValue Quotient =
+      isApproximate(Op)
+          ? DAG.getNode(ISD::FDIV, DL, MVT::f32, X, Y, Op->getFlags())
+          : emitQuotient(X, Y, getMUFU(DAG, DL, Q7X2::MUFUOp_RCP, Y),
+                         /*MayBeHard=*/false, DL, DAG);
   return DAG.getNode(ISD::FP_ROUND, DL, MVT::f16, Quotient,
                      DAG.getTargetConstant(/*IsExact=*/0, DL, MVT::i32));
 }

@@ -63,10 +63,15 @@ void Q7X2TargetLowering::setFloatActions() {
                       ISD::FTANH},
                      MVT::f64, Expand);
   setOperationAction(ISD::SELECT, MVT::f64, Custom);
-  // Their expansion needs integers of the same width.
+  // For 11 bits, 24 bits of precision (at least 2 * 11 + 2) suffice for a
+  // quotient or root that is rounded twice to be rounded correctly.
   for (MVT VT : {MVT::f16, MVT::bf16})
-    for (unsigned Op : {ISD::FLDEXP, ISD::FFREXP})
-      setOperationPromotedToType(Op, VT, MVT::f32);
+    setOperationPromotedToType(
+        {ISD::FROUND, ISD::FSQRT, ISD::FSIN, ISD::FCOS, ISD::FEXP2, ISD::FLOG2,
+         ISD::FEXP, ISD::FEXP10, ISD::FLOG, ISD::FLOG10, ISD::FPOW, ISD::FTAN,
+         ISD::FTANH, ISD::FCANONICALIZE, ISD::FLDEXP, ISD::FFREXP},
+        VT, MVT::f32);
+  setOperationPromotedToType(ISD::FDIV, MVT::bf16, MVT::f32);
   for (MVT VT : {MVT::v2f16, MVT::v2bf16}) {
     setOperationAction({ISD::FADD, ISD::FMUL, ISD::FMA, ISD::FNEG, ISD::FABS,
                         ISD::FMINNUM_IEEE, ISD::FMAXNUM_IEEE, ISD::FMINIMUMNUM,
@@ -89,20 +94,6 @@ void Q7X2TargetLowering::setFloatActions() {
     setOperationPromotedToType(Op, MVT::i1, MVT::i32);
 }
 
-// Computes a 16-bit operation in 32 bits. For 11 bits, 24 bits of precision (at
-// least 2 * 11 + 2) suffice for a quotient or root that is rounded twice to be
-// rounded correctly.
-static SDValue lowerBy32(SDValue Op, SelectionDAG &DAG) {
-  SDLoc DL(Op);
-  SmallVector<SDValue, 3> Operands;
-  for (SDValue V : Op->op_values())
-    Operands.push_back(DAG.getNode(ISD::FP_EXTEND, DL, MVT::f32, V));
-  SDValue Wide =
-      DAG.getNode(Op.getOpcode(), DL, MVT::f32, Operands, Op->getFlags());
-  return DAG.getNode(ISD::FP_ROUND, DL, Op.getValueType(), Wide,
-                     DAG.getTargetConstant(/*IsExact=*/0, DL, MVT::i32));
-}
-
 // Returns a number that X rounded to the nearest integer, ties away from zero,
 // is when truncated: half more, away from zero. The sum rounds toward zero, so
 // that it does not reach an integer that the exact one is below.
@@ -115,25 +106,13 @@ static SDValue addHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue X) {
   return DAG.getNode(Q7X2ISD::ADD_R, DL, VT, Operands);
 }
 
-// Rounds to nearest, ties away from zero. Sums of halves have no rounding mode:
-// they are truncated, and 1 is added if the fraction is at least one half.
-SDValue Q7X2TargetLowering::lowerFRound(SDValue Op, SelectionDAG &DAG) const {
+// Rounds to nearest, ties away from zero.
+static SDValue lowerFRound(SDValue Op, SelectionDAG &DAG) {
   SDLoc DL(Op);
-  EVT VT = Op.getValueType();
+  const EVT VT = Op.getValueType();
   SDValue X = Op.getOperand(0);
-  if (VT == MVT::f32 || VT == MVT::f64) {
-    SDValue Whole = DAG.getNode(ISD::FTRUNC, DL, VT, addHalf(DAG, DL, X));
-    return DAG.getNode(ISD::FCOPYSIGN, DL, VT, Whole, X);
-  }
-  SDValue Whole = DAG.getNode(ISD::FTRUNC, DL, VT, X);
-  SDValue Rest =
-      DAG.getNode(ISD::FABS, DL, VT, DAG.getNode(ISD::FSUB, DL, VT, X, Whole));
-  SDValue IsHalf = DAG.getSetCC(DL, MVT::i1, Rest,
-                                DAG.getConstantFP(0.5, DL, VT), ISD::SETOGE);
-  SDValue More = DAG.getSelect(DL, VT, IsHalf, DAG.getConstantFP(1.0, DL, VT),
-                               DAG.getConstantFP(0.0, DL, VT));
-  More = DAG.getNode(ISD::FCOPYSIGN, DL, VT, More, X);
-  return DAG.getNode(ISD::FADD, DL, VT, Whole, More);
+  SDValue Whole = DAG.getNode(ISD::FTRUNC, DL, VT, addHalf(DAG, DL, X));
+  return DAG.getNode(ISD::FCOPYSIGN, DL, VT, Whole, X);
 }
 
 // Converts to the nearest integer, ties away from zero.
@@ -383,7 +362,6 @@ static SDValue lowerRoundedTruncation(SDValue Op, SelectionDAG &DAG) {
 SDValue Q7X2TargetLowering::lowerFloat(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   EVT VT = Op.getValueType();
-  bool Is16Bit = VT == MVT::f16 || VT == MVT::bf16;
   auto TimesConstant = [&](SDValue V, double C) {
     return DAG.getNode(ISD::FMUL, DL, VT, V, DAG.getConstantFP(C, DL, VT),
                        Op->getFlags());
@@ -414,21 +392,10 @@ SDValue Q7X2TargetLowering::lowerFloat(SDValue Op, SelectionDAG &DAG) const {
     return lowerFPToIntSat(Op, DAG);
   case ISD::FP_EXTEND:
     return lowerFPExtend(Op, DAG);
-  case ISD::FDIV:
-    if (VT == MVT::f16 && !Op->getFlags().hasApproximateFuncs() &&
-        !Op->getFlags().hasAllowReciprocal())
-      return lowerFDiv16(Op, DAG);
-    break;
-  default:
-    break;
-  }
-  if (Is16Bit)
-    return lowerBy32(Op, DAG);
-  switch (Op.getOpcode()) {
   case ISD::FCANONICALIZE:
     return lowerFCanonicalize(Op, DAG);
   case ISD::FDIV:
-    return lowerFDiv(Op, DAG);
+    return VT == MVT::f16 ? lowerFDiv16(Op, DAG) : lowerFDiv(Op, DAG);
   case ISD::FSQRT:
     return Q7X2::reportUnsupported(DAG, DL, Op, "square root of a double");
   case ISD::FEXP:

@@ -47,7 +47,7 @@ void Q7X2TargetLowering::setIntegerActions() {
       {MVT::i1, MVT::i32, MVT::i64, MVT::f16, MVT::bf16, MVT::f32, MVT::f64},
       Expand);
   setOperationAction(ISD::BR_JT, MVT::Other, Expand);
-  setOperationAction(ISD::SETCC, MVT::i1, Custom);
+  setOperationPromotedToType(ISD::SETCC, MVT::i1, MVT::i32);
   setOperationAction({ISD::MULHS, ISD::MULHU}, MVT::i1, Expand);
   setOperationAction({ISD::ADD, ISD::SUB, ISD::MUL, ISD::SMIN, ISD::SMAX,
                       ISD::UMIN, ISD::UMAX},
@@ -413,37 +413,6 @@ SDValue Q7X2TargetLowering::lowerSelect64(SDValue Op, SelectionDAG &DAG) const {
 }
 
 // ---- predicates -------------------------------------------------------------
-
-// Lowers comparisons of predicates to logic. As a signed integer, true is -1.
-SDValue Q7X2TargetLowering::lowerSetCCOfPredicates(SDValue Op,
-                                                   SelectionDAG &DAG) const {
-  SDLoc DL(Op);
-  SDValue A = Op.getOperand(0), B = Op.getOperand(1);
-  auto Logic = [&](unsigned Opcode, SDValue X, SDValue Y) {
-    return DAG.getNode(Opcode, DL, MVT::i1, X, Y);
-  };
-  auto Not = [&](SDValue X) { return DAG.getNOT(DL, X, MVT::i1); };
-  switch (cast<CondCodeSDNode>(Op.getOperand(2))->get()) {
-  case ISD::SETEQ:
-    return Not(Logic(ISD::XOR, A, B));
-  case ISD::SETNE:
-    return Logic(ISD::XOR, A, B);
-  case ISD::SETUGT:
-  case ISD::SETLT:
-    return Logic(ISD::AND, A, Not(B));
-  case ISD::SETULT:
-  case ISD::SETGT:
-    return Logic(ISD::AND, Not(A), B);
-  case ISD::SETUGE:
-  case ISD::SETLE:
-    return Logic(ISD::OR, A, Not(B));
-  case ISD::SETULE:
-  case ISD::SETGE:
-    return Logic(ISD::OR, Not(A), B);
-  default:
-    llvm_unreachable("not a comparison of integers");
-  }
-}
 
 // ---- division ---------------------------------------------------------------
 
