@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2ConvergenceRegions.h"
+#include "Q7X2EarlyReconvergence.h"
 #include "Q7X2EdgeBlocks.h"
 #include "Q7X2InstrInfo.h"
 #include "Q7X2Subtarget.h"
@@ -327,13 +328,17 @@ static void separateReachableStarts(ConvergenceRegions &Regions) {
 
 // ---- contents of regions ---------------------------------------------------
 
-static void findContents(ConvergenceRegion &R, const BarrierUse &Use) {
-  R.Blocks = R.Iteration->findReachable(R.Starts, R.ReconvergencePoint);
+static void findExits(ConvergenceRegion &R, const BarrierUse &Use) {
   for (MachineBasicBlock *Start : R.Starts)
     for (auto [From, To] : findExitEdges(*R.Iteration, *Start, R.Blocks))
       R.ExitTargets.insert(To);
   for (const MachineBasicBlock *MBB : R.Blocks)
     R.CalleeBarriers |= Use.getCallees(*MBB);
+}
+
+static void findContents(ConvergenceRegion &R, const BarrierUse &Use) {
+  R.Blocks = R.Iteration->findReachable(R.Starts, R.ReconvergencePoint);
+  findExits(R, Use);
 }
 
 // Returns whether each path to a start of R, from the function's entry or from
@@ -365,6 +370,38 @@ static void dropCovered(MachineFunction &MF, ConvergenceRegions &Regions) {
   }
 }
 
+// Adds regions of threads that reconverge before the post-dominator. The others
+// leave the region there.
+static void addEarlyRegions(MachineFunction &MF,
+                            ArrayRef<DivergentBranch> Branches,
+                            const BarrierUse &Use,
+                            ConvergenceRegions &Regions) {
+  std::vector<ConvergenceRegion> Early;
+  for (const DivergentBranch &B : Branches) {
+    MachineBasicBlock *Point = findEarlyPoint(B);
+    if (!Point)
+      continue;
+    ConvergenceRegion R;
+    R.Iteration = B.Iteration;
+    R.Starts = {B.Block};
+    R.ReconvergencePoint = Point;
+    R.Branches = {&B};
+    R.Blocks = B.Iteration->findReachable(B.Block, B.getReconvergencePoint());
+    const BlockSet After =
+        B.Iteration->findReachable(Point, B.getReconvergencePoint());
+    R.Blocks.erase(Point);
+    for (const MachineBasicBlock *MBB : After)
+      R.Blocks.erase(MBB);
+    R.ExitTargets.insert(B.getReconvergencePoint());
+    findExits(R, Use);
+    if (none_of(Early, [&](const ConvergenceRegion &Other) {
+          return isCovered(MF, R, Other);
+        }))
+      Early.push_back(std::move(R));
+  }
+  append_range(Regions.Needed, Early);
+}
+
 ConvergenceRegions Q7X2::findRegions(MachineFunction &MF,
                                      ArrayRef<DivergentBranch> Branches,
                                      const BarrierUse &Use) {
@@ -376,6 +413,7 @@ ConvergenceRegions Q7X2::findRegions(MachineFunction &MF,
   for (ConvergenceRegion &R : Regions.Needed)
     findContents(R, Use);
   dropCovered(MF, Regions);
+  addEarlyRegions(MF, Branches, Use, Regions);
   return Regions;
 }
 

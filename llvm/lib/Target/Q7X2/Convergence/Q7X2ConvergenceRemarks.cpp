@@ -71,8 +71,13 @@ createBarrierRemark(const DivergentBranch &B, const ConvergenceRegion &R) {
            << NV("Start", getName(*Start));
   return Remark << ", reconverges the threads at "
                 << NV("Point", getName(*R.ReconvergencePoint)) << ", "
-                << NV("Reason",
-                      print([&](raw_ostream &OS) { B.printReason(OS); }));
+                << NV("Reason", print([&](raw_ostream &OS) {
+                        if (R.ReconvergencePoint == B.getReconvergencePoint())
+                          B.printReason(OS);
+                        else
+                          OS << "but for those that skip it to "
+                             << printMBBReference(*B.getReconvergencePoint());
+                      }));
 }
 
 static MachineOptimizationRemarkAnalysis
