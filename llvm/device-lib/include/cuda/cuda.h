@@ -7,6 +7,9 @@
 
 #include <cuda_runtime.h>
 
+#define CUDAAPI
+#define CUDA_CB
+
 typedef enum cudaError_enum {
   CUDA_SUCCESS = 0,
   CUDA_ERROR_INVALID_VALUE = 1,

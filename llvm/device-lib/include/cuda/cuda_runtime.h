@@ -35,6 +35,7 @@
 #define __align__(bytes) __attribute__((aligned(bytes)))
 #define __builtin_align__(bytes) __align__(bytes)
 #define CUDARTAPI
+#define CUDART_CB
 
 #include <__clang_cuda_math_forward_declares.h>
 #include <climits>

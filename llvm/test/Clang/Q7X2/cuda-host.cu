@@ -43,6 +43,8 @@ static void copies(float *device, float *host, cudaStream_t stream) {
     cudaFree(device);
 }
 
+static void CUDART_CB notify(cudaStream_t, cudaError_t, void *) {}
+
 static void streams(int *out) {
   int low, high, peer;
   cudaStream_t stream;
@@ -51,6 +53,7 @@ static void streams(int *out) {
   cudaDeviceGetStreamPriorityRange(&low, &high);
   cudaStreamCreateWithPriority(&stream, cudaStreamNonBlocking, high);
   cudaLaunchHostFunc(stream, [](void *) {}, nullptr);
+  cudaStreamAddCallback(stream, notify, nullptr, 0);
   cudaDeviceCanAccessPeer(&peer, 0, 1);
   cudaGraph_t graph;
   cudaGraphExec_t executable;
