@@ -41,6 +41,11 @@
 #define IS_POSITIVE_NORMAL(x) (ORDER_OF(x) >= 0x1p-126f)
 /// |x| < LIMIT, a number up to 2^1016 whose low word is 0.
 #define IS_BELOW(x, LIMIT) (ABS(ORDER_OF(x)) < ORDER_OF(LIMIT))
+/// LEAST <= |x| < LIMIT, of bounds from 2^-1014 with such low words.
+#define IS_BETWEEN(x, LEAST, LIMIT)                                            \
+  (ABS(ORDER_OF(x)) >= ORDER_OF(LEAST) && IS_BELOW(x, LIMIT))
+/// Of a normal number, except some of the largest and smallest ones.
+#define IS_NORMAL(x) IS_BETWEEN(x, 0x1p-1014, 0x1p1016)
 #define LARGE_LOGARITHM 708.0
 #define IS_DIVISOR(x) ((x) > 0x1p-900 && (x) < 0x1p1000)
 #define QUOTIENT_BITS 48
@@ -73,10 +78,22 @@ static double divide(double a, double b) {
   return FMA(FMA(-q, b, a), r, q);
 }
 
-/// The same with an error of up to one unit in the last place.
-static double divide_short(double a, double b) {
-  double r = __nvvm_rcp_approx_ftz_d(b), error = FMA(-b, r, 1.0), q = a * r;
+/// a / b by a reciprocal of 19 bits or more, with an error of up to one unit in
+/// the last place.
+static double divide_by(double a, double b, double r) {
+  double error = FMA(-b, r, 1.0), q = a * r;
   return FMA(FMA(error, error, error), q, q);
+}
+static double divide_short(double a, double b) {
+  return divide_by(a, b, __nvvm_rcp_approx_ftz_d(b));
+}
+/// The same reciprocal of a number that has a normal one. Any low word is good
+/// enough, and that of \p other, which is not needed any more, takes no
+/// instruction.
+static double get_short_reciprocal(double x, double other) {
+  uint2 words = as_uint2(__nvvm_rcp_approx_ftz_d(x));
+  words.x = as_uint2(other).x;
+  return as_double(words);
 }
 
 /// 1 / sqrt(x) of a normal number, likewise from MUFU.RSQ64H.
@@ -173,7 +190,7 @@ static constant ulong two_by_pi[] = {
 /// Of finite x from 2^16, by Payne and Hanek: x = m 2^k with an integer m. The
 /// bits of 2/pi whose product with 2^k is a multiple of 4 do not matter, and of
 /// the others 192 leave more than 70 bits after the nearest multiple of pi/2.
-static reduced reduce_large(double x) {
+static __attribute__((noinline)) reduced reduce_large(double x) {
   ulong bits = as_ulong(x);
   ulong m = (bits & 0xfffffffffffff) | 0x10000000000000;
   int first = (int)((uint)(bits >> 52) & 0x7ff) - 1023 - 52 - 2 + 64;
@@ -227,10 +244,6 @@ static double get_sine(reduced a) {
   double y = m - FMA(-mz, first, FMA(-(mz * z), p, less));
   return negate_by(a.n, y);
 }
-static double get_cosine(reduced a) {
-  a.n += 1;
-  return get_sine(a);
-}
 
 /// Both of r - lost.
 typedef struct {
@@ -251,24 +264,24 @@ static uint get_high_word(double x) {
   return (uint)(as_ulong(x) >> 32) & 0x7fffffff;
 }
 
-static __attribute__((noinline)) double sin_large(double x) {
-  return ABS(x) < (double)INFINITY ? get_sine(reduce_large(x)) : (double)NAN;
-}
-static __attribute__((noinline)) double cos_large(double x) {
-  return ABS(x) < (double)INFINITY ? get_cosine(reduce_large(x)) : (double)NAN;
+/// sin(x + more pi/2)
+static __attribute__((noinline)) double sin_large(double x, int more) {
+  reduced a = reduce_large(x);
+  a.n += more;
+  return ABS(x) < (double)INFINITY ? get_sine(a) : (double)NAN;
 }
 
 OVERLOAD double sin(double x) {
   double y = get_sine(reduce(x, 0));
   if (__builtin_expect(!IS_BELOW(x, LARGE), 0))
-    y = sin_large(x);
+    y = sin_large(x, 0);
   return y;
 }
 
 OVERLOAD double cos(double x) {
   double y = get_sine(reduce(x, 1));
   if (__builtin_expect(!IS_BELOW(x, LARGE), 0))
-    y = cos_large(x);
+    y = sin_large(x, 1);
   return y;
 }
 
@@ -283,8 +296,8 @@ static double sine_and_cosine_of(reduced a, double *cosine) {
   OVERLOAD double sincos(double x, AS double *cosine) {                        \
     double c, s = sine_and_cosine_of(reduce(x, 0), &c);                        \
     if (__builtin_expect(!IS_BELOW(x, LARGE), 0)) {                            \
-      c = cos_large(x);                                                        \
-      s = sin_large(x);                                                        \
+      c = sin_large(x, 1);                                                     \
+      s = sin_large(x, 0);                                                     \
     }                                                                          \
     *cosine = c;                                                               \
     return s;                                                                  \
@@ -416,27 +429,65 @@ static normal_parts make_normal(double x) {
   return (normal_parts){small ? x * 0x1p54 : x, small ? 54 : 0};
 }
 
+static int normal_exponent(double x) {
+  return (int)(get_high_word(x) >> 20) - 1023;
+}
 static int exponent_of(double x) {
   normal_parts n = make_normal(x);
-  return (int)(get_high_word(n.x) >> 20) - 1023 - n.down;
+  return normal_exponent(n.x) - n.down;
 }
 
-OVERLOAD double logb(double x) {
+/// Of NaN, the greatest number or, for CUDA, the smallest one.
+static __attribute__((noinline)) int ilogb_extreme(double x, int of_nan) {
+  int e = x == 0.0 ? INT_MIN : exponent_of(x);
+  e = ABS(x) == (double)INFINITY ? INT_MAX : e;
+  return is_nan(x) ? of_nan : e;
+}
+static int get_ilogb(double x, int of_nan) {
+  int e = normal_exponent(x);
+  if (__builtin_expect(!IS_NORMAL(x), 0))
+    e = ilogb_extreme(x, of_nan);
+  return e;
+}
+OVERLOAD int ilogb(double x) { return get_ilogb(x, INT_MAX); }
+int __nv_ilogb(double x) { return get_ilogb(x, INT_MIN); }
+
+static __attribute__((noinline)) double logb_extreme(double x) {
   double y = (double)exponent_of(x);
   y = x == 0.0 ? -(double)INFINITY : y;
   return get_high_word(x) < HIGH_INFINITY ? y : ABS(x);
 }
+OVERLOAD double logb(double x) {
+  double y = (double)normal_exponent(x);
+  if (__builtin_expect(!IS_NORMAL(x), 0))
+    y = logb_extreme(x);
+  return y;
+}
 
+static double frexp_normal(double x) {
+  uint2 words = as_uint2(x);
+  words.y = (words.y & 0x800fffff) | 0x3fe00000;
+  return as_double(words);
+}
+/// The number and its exponent.
+static __attribute__((noinline)) double2 frexp_extreme(double x) {
+  normal_parts n = make_normal(x);
+  bool ordinary = x != 0.0 && ABS(x) < (double)INFINITY;
+  return ordinary ? (double2)(frexp_normal(n.x),
+                              (double)(normal_exponent(n.x) + 1 - n.down))
+                  : (double2)(x, 0.0);
+}
 #define FREXP(NAME, AS)                                                        \
   OVERLOAD double frexp(double x, AS int *exponent) {                          \
-    normal_parts n = make_normal(x);                                           \
-    uint size = get_high_word(n.x);                                            \
-    bool ordinary = size - HIGH_LEAST < HIGH_INFINITY - HIGH_LEAST;            \
-    uint2 words = as_uint2(n.x);                                               \
-    uint high = (words.y & 0x800fffff) | 0x3fe00000;                           \
-    *exponent = ordinary ? (int)(size >> 20) - 1022 - n.down : 0;              \
-    words.y = ordinary ? high : as_uint2(x).y;                                 \
-    return as_double(words);                                                   \
+    double y = frexp_normal(x);                                                \
+    int e = normal_exponent(x) + 1;                                            \
+    if (__builtin_expect(!IS_NORMAL(x), 0)) {                                  \
+      double2 parts = frexp_extreme(x);                                        \
+      y = parts.x;                                                             \
+      e = (int)parts.y;                                                        \
+    }                                                                          \
+    *exponent = e;                                                             \
+    return y;                                                                  \
   }
 SPACES(FREXP, )
 
@@ -546,53 +597,65 @@ POWERS(exp, 708.0, 760.0)
 POWERS(exp2, 1022.0, 1100.0)
 POWERS(exp10, 307.0, 330.0)
 
-/// 2^n (e^r - 1) + 2^n - 1, halved so that 2^n may be 2^1024.
-OVERLOAD double expm1(double x) {
-  double v = MIN(MAX(x, -50.0), 710.0);
+/// 2^n (e^r - 1) + 2^n - 1. If \p large, a half of it, so that 2^n may be
+/// 2^1024.
+static double expm1_core(double x, bool large) {
   // No p is above 1/2, nor below -1/4, next to which 2^n p + 2^n - 1 is small.
-  double sum = FMA(v - 0x1.e2713p-5, 0x1.71547652b82fep+0, MAGIC);
+  double sum = FMA(x - 0x1.e2713p-5, 0x1.71547652b82fep+0, MAGIC);
   double n = sum - MAGIC;
-  double r = FMA(-n, LN2, v), low = -n * LN2_LOW;
+  double r = FMA(-n, LN2, x), low = -n * LN2_LOW;
   double s = r + low;
   low = (r - s) + low;
   double p = s + FMA(s * s, POLYNOMIAL(expm1)(s), low);
-  double power = as_double((as_long(sum) + 1022) << 52);
+  double power = as_double((as_long(sum) + (large ? 1022 : 1023)) << 52);
   // The smaller of the two differences is the exact one.
-  double y =
-      n > 50.0 ? power + FMA(power, p, -0.5) : FMA(power, p, power - 0.5);
-  y = y + y;
-  return ABS(x) < 0x1p-60 || is_nan(x) ? x : y;
+  return large ? power + FMA(power, p, -0.5) : FMA(power, p, power - 1.0);
+}
+static __attribute__((noinline)) double expm1_extreme(double x) {
+  double y = expm1_core(MIN(MAX(x, -50.0), 710.0), true);
+  return is_nan(x) ? x : y + y;
+}
+OVERLOAD double expm1(double x) {
+  double y = COPYSIGN(expm1_core(x, false), x);
+  if (__builtin_expect(!IS_BELOW(x, 36.0), 0))
+    y = expm1_extreme(x);
+  return y;
 }
 
-/// Of e^a = 2^n (1 + p), a from 0 to about 710.6: p = exact + rest, 2^(n - 2)
-/// and e^-a / 4, with which half the sum and the difference of both are halved
-/// once more, so that 2^n may be 2^1025.
-typedef struct {
-  double exact, rest, power, small;
-} exp_quarter;
-static exp_quarter get_exp_quarter(double a) {
+/// (e^a + sign e^-a) unit / 2 of a from 0, where unit is 1 or smaller. e^a is
+/// 2^n (1 + p), p = exact + rest.
+static double get_hyperbolic(double a, double sign, int shift) {
   exp_sum e = get_exp_sum(a, -0.0);
   double p = e.exact + e.rest;
-  double power = as_double((as_long(e.sum) + 1021) << 52);
+  double power = as_double((as_long(e.sum) + (1022 + shift)) << 52);
   double h = FMA(power, p, power); // the small part is lost beyond 2^30
-  double small = 0.0625 * get_reciprocal(h); // 0 where it is subnormal
-  return (exp_quarter){e.exact, e.rest, power, small};
+  double r = get_short_reciprocal(h, e.sum), error = FMA(-h, r, 1.0);
+  r = FMA(r, FMA(error, error, error), r); // tiny where it is subnormal
+  double factor = sign * 0.25 * as_double((long)(1023 + 2 * shift) << 52);
+  double sum = FMA(factor, r, power), low = FMA(factor, r, power - sum);
+  return sum + FMA(power, e.exact, FMA(power, e.rest, low));
+}
+/// A half of each, so that 2^n may be 2^1025.
+static __attribute__((noinline)) double hyperbolic_large(double x) {
+  double y = get_hyperbolic(MIN(ABS(x), 710.625), 1.0, -1);
+  return is_nan(x) ? x : y + y;
 }
 
 OVERLOAD double cosh(double x) {
-  exp_quarter e = get_exp_quarter(limit_to(ABS(x), 710.625));
-  double sum = e.power + e.small, low = (e.power - sum) + e.small;
-  double y = sum + FMA(e.power, e.exact, FMA(e.power, e.rest, low));
-  return y + y;
+  double y = get_hyperbolic(ABS(x), 1.0, 0);
+  if (__builtin_expect(!IS_BELOW(x, 708.0), 0))
+    y = hyperbolic_large(x);
+  return y;
 }
 
 OVERLOAD double sinh(double x) {
   double z = x * x;
   double near = FMA(x * z, POLYNOMIAL(sinh)(z), x);
-  exp_quarter e = get_exp_quarter(MIN(ABS(x), 710.6));
-  double sum = e.power - e.small, low = (e.power - sum) - e.small;
-  double far = sum + FMA(e.power, e.exact, FMA(e.power, e.rest, low));
-  return ABS(x) >= 1.0 ? COPYSIGN(far + far, x) : near;
+  double far = get_hyperbolic(ABS(x), -1.0, 0);
+  double y = ABS(x) >= 1.0 ? COPYSIGN(far, x) : near;
+  if (__builtin_expect(!IS_BELOW(x, 708.0), 0))
+    y = COPYSIGN(hyperbolic_large(x), x);
+  return y;
 }
 
 OVERLOAD double tanh(double x) {
@@ -625,23 +688,33 @@ typedef struct {
   double k, f;
 } log_parts;
 #define OF_EXPONENT(NUMBER) ((NUMBER) * 0x1p-20)
-static log_parts get_log_parts(double x, int down) {
-  uint2 words = as_uint2(x);
-  uint e = (words.y - SQRT_HALF_HIGH) & 0xfff00000;
-  words.y -= e;
-  double k = (double)((int)e - (down << 20));
-  return (log_parts){k, as_double(words) - 1.0};
+/// What is subtracted from the high word.
+static uint get_log_exponent(double x) {
+  return (as_uint2(x).y - SQRT_HALF_HIGH) & 0xfff00000;
 }
+static double add_to_high(double x, uint e) {
+  uint2 words = as_uint2(x);
+  words.y += e;
+  return as_double(words);
+}
+static log_parts get_log_parts(double x, int down) {
+  uint e = get_log_exponent(x);
+  double k = (double)((int)e - (down << 20));
+  return (log_parts){k, add_to_high(x, -e) - 1.0};
+}
+/// x, all bits of which f and the exponent have.
+static double get_argument(double f, uint e) { return add_to_high(1.0 + f, e); }
 
-/// log(1 + f) - f + extra
-static double log_rest(double f, double extra) {
-  double s = divide_short(f, 2.0 + f), z = s * s;
+/// log(1 + f) - f + extra, where f has been computed from \p x.
+static double log_rest(double f, double extra, double x) {
+  double d = 2.0 + f;
+  double s = divide_by(f, d, get_short_reciprocal(d, x)), z = s * s;
   return FMA(s, FMA(z, POLYNOMIAL(log)(z), -f), extra);
 }
 
 static double log_core(double x, int down) {
   log_parts p = get_log_parts(x, down);
-  double rest = log_rest(p.f, p.k * OF_EXPONENT(LN2_REST));
+  double rest = log_rest(p.f, p.k * OF_EXPONENT(LN2_REST), x);
   return FMA(p.k, OF_EXPONENT(LN2_SHORT), p.f + rest);
 }
 
@@ -649,7 +722,7 @@ static double log_core(double x, int down) {
 static double scaled_log(double x, int down, double unit, double unit_low,
                          double factor, double factor_low) {
   log_parts p = get_log_parts(x, down);
-  double rest = log_rest(p.f, 0.0);
+  double rest = log_rest(p.f, 0.0, x);
   double high = p.f + rest, low = (p.f - high) + rest;
   low = FMA(high, factor_low, low * factor);
   low = FMA(p.k, OF_EXPONENT(unit_low), low);
@@ -664,81 +737,106 @@ static double log10_core(double x, int down) { // log10(2) and log10(e)
                     0x1.bcb7b1526e50ep-2, 0x1.95355baaafad3p-57);
 }
 
-// Logarithms, of numbers that are not positive and normal apart.
+// Logarithms, of numbers that are not positive and normal apart: by f and the
+// exponent, so that x need not be kept.
 #define LOGARITHM(ATTRIBUTE, NAME, CORE)                                       \
-  static __attribute__((noinline)) double CORE##_extreme(double x) {           \
+  static __attribute__((noinline)) double CORE##_extreme(double f, uint e) {   \
+    double x = get_argument(f, e);                                             \
     if (x > 0.0 && x < (double)INFINITY)                                       \
       return x < 1.0 ? CORE(x * 0x1p54, 54) : CORE(x, 0);                      \
     return x == 0.0 ? -(double)INFINITY : x > 0.0 ? x : (double)NAN;           \
   }                                                                            \
   ATTRIBUTE double NAME(double x) {                                            \
+    bool ordinary = IS_POSITIVE_NORMAL(x);                                     \
     double y = CORE(x, 0);                                                     \
-    if (__builtin_expect(!IS_POSITIVE_NORMAL(x), 0))                           \
-      y = CORE##_extreme(x);                                                   \
+    if (__builtin_expect(!ordinary, 0))                                        \
+      y = CORE##_extreme(get_log_parts(x, 0).f, get_log_exponent(x));          \
     return y;                                                                  \
   }
 LOGARITHM(, __nv_log, log_core)
 LOGARITHM(OVERLOAD, log2, log2_core)
 LOGARITHM(OVERLOAD, log10, log10_core)
 
-/// log(1 + x + low) + extra log(2) of x > -1.
-static double log1p_core(double x, double low, double extra) {
+/// log(1 + x + low) of x > -1, below 2^1020. The sign of a zero is lost.
+static double log1p_core(double x, double low) {
   double u = 1.0 + x;
-  uint e = (as_uint2(u).y - SQRT_HALF_HIGH) & 0xfff00000;
-  double quarter = as_double((uint2)(0, 0x40100000 - e)); // 4 2^-k
-  double factor = 0.25 * quarter;
-  double f = FMA(0.25 * x, quarter, factor - 1.0);
-  low = FMA(low, factor, FMA(0.25 * x, quarter, (factor - 1.0) - f));
-  double k = (double)(int)e + extra * 0x1p20;
-  double rest = log_rest(f, FMA(k, OF_EXPONENT(LN2_REST), low));
+  uint e = get_log_exponent(u);
+  double factor = as_double((uint2)(0, 0x3ff00000 - e)); // 2^-k
+  double f = FMA(x, factor, factor - 1.0);
+  low = FMA(low, factor, FMA(x, factor, (factor - 1.0) - f));
+  double k = (double)(int)e;
+  // 1 / (1 + f) of low is about 1 - f.
+  low = FMA(-low, f, FMA(k, OF_EXPONENT(LN2_REST), low));
+  double rest = log_rest(f, low, u);
   const double unit = OF_EXPONENT(LN2_SHORT);
   double y = FMA(k, unit, f), lost = FMA(k, unit, -y) + f;
   return y + (rest + lost);
 }
 
+static __attribute__((noinline)) double log1p_extreme(double x) {
+  if (x > 0.0)
+    return x < (double)INFINITY ? log_core(x, 0) : x;
+  return x == -1.0 ? -(double)INFINITY : (double)NAN;
+}
 OVERLOAD double log1p(double x) {
-  double y = log1p_core(x, 0.0, 0.0);
-  y = x > -1.0 ? y : x == -1.0 ? -(double)INFINITY : (double)NAN;
-  y = x < (double)INFINITY ? y : x;
-  return ABS(x) < 0x1p-60 ? x : y;
+  double y = COPYSIGN(log1p_core(x, 0.0), x);
+  // A test of high words is exact next to -1, whose low word is 0.
+  bool ordinary =
+      ORDER_OF(x) > ORDER_OF(-1.0) && ORDER_OF(x) < ORDER_OF(0x1p1000);
+  if (__builtin_expect(!ordinary, 0))
+    y = log1p_extreme(x);
+  return y;
 }
 
+/// log(2 x) of x > 0.
+static double log_of_twice(double x) {
+  return x < (double)INFINITY ? log_core(x, -1) : x;
+}
+/// Below 1, and from 2^60 on.
+static __attribute__((noinline)) double acosh_extreme(double x) {
+  return x < 1.0 ? (double)NAN : log_of_twice(x);
+}
 OVERLOAD double acosh(double x) {
   double t = x - 1.0;
-  bool large = x > 0x1p60;
-  // sqrt(t (t + 2)) in two parts
+  // sqrt(t (t + 2)) in two parts, which is not less than t
   double z = FMA(t, t, t + t), rest = FMA(t, t, (t + t) - z);
-  double r = reciprocal_root(large ? 1.0 : z + 0x1p-600);
-  double s = large ? 0.0 : z * r;
-  double low = large ? 0.0 : (FMA(-s, s, z) + rest) * (0.5 * r);
-  double v = t + s;
-  double y = log1p_core(v, ((t < s ? (s - v) + t : (t - v) + s)) + low,
-                        large ? 1.0 : 0.0);
-  return x < (double)INFINITY ? (t < 0.0 ? (double)NAN : y) : x;
+  double r = reciprocal_root(z + 0x1p-600), s = z * r;
+  double low = (FMA(-s, s, z) + rest) * (0.5 * r), v = t + s;
+  double y = log1p_core(v, ((s - v) + t) + low);
+  bool ordinary = ORDER_OF(x) >= ORDER_OF(1.0) && IS_BELOW(x, 0x1p60);
+  if (__builtin_expect(!ordinary, 0))
+    y = acosh_extreme(x);
+  return y;
 }
 
+static __attribute__((noinline)) double asinh_extreme(double x) {
+  return COPYSIGN(log_of_twice(ABS(x)), x);
+}
 /// log(1 + |x| + sqrt(x^2 + 1) - 1)
 OVERLOAD double asinh(double x) {
-  double a = ABS(x);
-  bool large = a > 0x1p60;
-  double b = large ? 1.0 : a, z = FMA(b, b, 1.0);
+  double a = ABS(x), z = FMA(a, a, 1.0);
   // The root in two parts.
   double r = reciprocal_root(z), s = z * r;
-  double error = FMA(b, b, FMA(-s, s, 1.0));
-  double w = large ? 0.0 : s - 1.0, sum = a + w;
-  double low = large ? 0.0 : FMA(error, 0.5 * r, (a - sum) + w);
-  double v = sum + low;
-  double y = log1p_core(v, (sum - v) + low, large ? 1.0 : 0.0);
-  return a < (double)INFINITY && a > 0x1p-60 ? COPYSIGN(y, x) : x;
+  double error = FMA(a, a, FMA(-s, s, 1.0));
+  double w = s - 1.0, sum = a + w;
+  double low = FMA(error, 0.5 * r, (a - sum) + w), v = sum + low;
+  double y = COPYSIGN(log1p_core(v, (sum - v) + low), x);
+  if (__builtin_expect(!IS_BELOW(x, 0x1p60), 0))
+    y = asinh_extreme(x);
+  return y;
 }
 
+static __attribute__((noinline)) double atanh_extreme(double x) {
+  return ABS(x) == 1.0 ? COPYSIGN((double)INFINITY, x) : (double)NAN;
+}
 OVERLOAD double atanh(double x) {
   double a = ABS(x), d = 1.0 - a, r = get_reciprocal(d), v = (a + a) * r;
   double lost = (1.0 - d) - a; // of d
   double low = FMA(-v, lost, FMA(-v, d, a + a)) * r;
-  double y = 0.5 * log1p_core(v, low, 0.0);
-  y = a < 1.0 ? y : a == 1.0 ? (double)INFINITY : (double)NAN;
-  return a < 0x1p-100 ? x : COPYSIGN(y, x);
+  double y = COPYSIGN(0.5 * log1p_core(v, low), x);
+  if (__builtin_expect(!IS_BELOW(x, 1.0), 0))
+    y = atanh_extreme(x);
+  return y;
 }
 
 //===----------------------------------------------------------------------===//
@@ -749,7 +847,9 @@ OVERLOAD double atanh(double x) {
 /// P(z)), s = f / (2 + f), z = s^2.
 static pair log_pair(double a, int down) {
   log_parts p = get_log_parts(a, down);
-  double f = p.f, d = 2.0 + f, r = get_reciprocal(d);
+  double f = p.f, d = 2.0 + f, r = get_short_reciprocal(d, a);
+  double error = FMA(-d, r, 1.0);
+  r = FMA(r, FMA(error, error, error), r);
   double s = f * r;
   double lost = f - (d - 2.0);
   double s_low = FMA(-s, lost, FMA(-s, d, f)) * r;
@@ -965,7 +1065,7 @@ double __nv_erfcx(double x) {
   const double last = 28.0;
   pair g = get_erfcx(MIN(ABS(x), last), -0.0);
   double y = get_sum(g);
-  if (x > last)
+  if (__builtin_expect(x > last, 0))
     y = erfcx_far(x);
   if (x < 0.0) {
     // Twice 2^n (1 + exact + rest) - y / 2
@@ -989,17 +1089,17 @@ double __nv_erfcx(double x) {
 static pair log_in_parts(double x) {
   log_parts p = get_log_parts(x, 0);
   const double unit = OF_EXPONENT(LN2_SHORT);
-  double sum = p.f + log_rest(p.f, p.k * OF_EXPONENT(LN2_REST));
+  double sum = p.f + log_rest(p.f, p.k * OF_EXPONENT(LN2_REST), x);
   double y = FMA(p.k, unit, sum);
   pair l = {y, FMA(p.k, unit, -y) + sum};
   if (__builtin_expect(!IS_POSITIVE_NORMAL(x), 0))
-    l = (pair){log_core_extreme(x), 0.0};
+    l = (pair){log_core_extreme(p.f, get_log_exponent(x)), 0.0};
   return l;
 }
 
 /// erfinv(|x|) root from 0.992 on by l = log(1 - x^2), whose rounding error is
 /// seen.
-static double erfinv_far(pair l, double root) {
+static __attribute__((noinline)) double erfinv_far(pair l, double root) {
   const double square = RINT(root * root);
   double z = MIN(l.high * -square, 2000.0), r = reciprocal_root(z);
   double s = z * r;
@@ -1024,7 +1124,7 @@ double __nv_erfinv(double x) {
   pair line = get_line(l.high, ERFINV_FIRST, ERFINV_SLOPE);
   double low = POLYNOMIAL(erfinv_near)(l.high) + line.low;
   double y = FMA(x, line.high, x * low);
-  if (l.high < ERFINV_LEAST)
+  if (__builtin_expect(l.high < ERFINV_LEAST, 0))
     y = COPYSIGN(erfinv_far(l, 1.0), x);
   return y;
 }
@@ -1038,7 +1138,7 @@ double __nv_erfcinv(double x) {
   pair line = get_line(l.high, ERFINV_FIRST, ERFINV_SLOPE);
   low = FMA(low, 1.65, POLYNOMIAL(erfinv_near)(l.high)) + line.low;
   double y = FMA(t, line.high, t * low);
-  if (l.high < ERFINV_LEAST)
+  if (__builtin_expect(l.high < ERFINV_LEAST, 0))
     y = COPYSIGN(erfinv_far(l, 1.0), t);
   return y;
 }
@@ -1050,7 +1150,7 @@ double __nv_normcdfinv(double x) {
   pair line = get_line(l.high, NORMCDFINV_FIRST, NORMCDFINV_SLOPE);
   low = FMA(low, -0.59, POLYNOMIAL(normcdfinv_near)(l.high)) + line.low;
   double y = FMA(t, line.high, t * low);
-  if (l.high < ERFINV_LEAST)
+  if (__builtin_expect(l.high < ERFINV_LEAST, 0))
     y = COPYSIGN(erfinv_far(l, 0x1.6a09e667f3bcdp+0), t);
   return y;
 }
@@ -1097,6 +1197,16 @@ static pair sinpi_pair(double a) {
                 negate_by(of.n, odd ? both.cosine_low : both.sine_low)};
 }
 
+/// Of less than 2^-60, from 200 on and of NaN: infinity or, below 0, a zero.
+static __attribute__((noinline)) double tgamma_extreme(double x) {
+  if (ABS(x) < 1.0) {
+    double r = 0x1p64 * get_reciprocal(0x1p64 * x);
+    return x == 0.0 ? COPYSIGN((double)INFINITY, x) : r;
+  }
+  double n = __builtin_elementwise_floor(x);
+  double zero = n == x ? (double)NAN : is_odd(n) ? -0.0 : 0.0;
+  return x < 0.0 ? zero : x + (double)INFINITY;
+}
 /// Below 4 by a polynomial, or else by Stirling's series with log(gamma) in two
 /// parts.
 OVERLOAD double tgamma(double x) {
@@ -1104,7 +1214,7 @@ OVERLOAD double tgamma(double x) {
   bool near = a < 4.0;
   pair g = gamma_near(a);
 
-  double b = near ? 4.0 : MIN(a, 200.0); // beyond, infinity or zero
+  double b = near ? 4.0 : a;
   pair l = log_pair(b, 0);
   double t = b - 0.5;
   double h = t * l.high, h_low = FMA(t, l.low, FMA(t, l.high, -h));
@@ -1123,8 +1233,9 @@ OVERLOAD double tgamma(double x) {
     pair p = reflect(a, near ? g : (pair){1.0, 0.0});
     y = near ? p.high + p.low : times_exp(-sum, -low, p.high, p.low);
   }
-  y = a < 0x1p-60 ? 1.0 / x : y;
-  return x == (double)INFINITY || is_nan(x) ? x : y;
+  if (__builtin_expect(!IS_BETWEEN(x, 0x1p-60, 200.0), 0))
+    y = tgamma_extreme(x);
+  return y;
 }
 
 //===----------------------------------------------------------------------===//
@@ -1151,20 +1262,24 @@ static double bessel_i_near(double a, const constant double (*table)[16]) {
   return evaluate_piece(a, table[get_multiple(MIN(a, 9.0), MAGIC_OF(0.5))], 14);
 }
 
+static __attribute__((noinline)) double bessel_i0_far(double a) {
+  double b = MIN(a, 800.0);
+  return bessel_i_far(b, POLYNOMIAL(i0_far)(get_reciprocal(b) - 0.0625));
+}
 double __nv_cyl_bessel_i0(double x) {
   double a = ABS(x), y = bessel_i_near(a, table_i0_double);
-  if (a > 9.0) {
-    double b = MIN(a, 800.0);
-    y = bessel_i_far(b, POLYNOMIAL(i0_far)(get_reciprocal(b) - 0.0625));
-  }
+  if (__builtin_expect(a > 9.0, 0))
+    y = bessel_i0_far(a);
   return y;
+}
+static __attribute__((noinline)) double bessel_i1_far(double a) {
+  double b = MIN(a, 800.0);
+  return bessel_i_far(b, POLYNOMIAL(i1_far)(get_reciprocal(b) - 0.0625));
 }
 double __nv_cyl_bessel_i1(double x) {
   double a = ABS(x), y = bessel_i_near(a, table_i1_double);
-  if (a > 9.0) {
-    double b = MIN(a, 800.0);
-    y = bessel_i_far(b, POLYNOMIAL(i1_far)(get_reciprocal(b) - 0.0625));
-  }
+  if (__builtin_expect(a > 9.0, 0))
+    y = bessel_i1_far(a);
   return COPYSIGN(y, x);
 }
 
@@ -1182,7 +1297,7 @@ static __attribute__((noinline)) double
 bessel_large(double x, int order, double phase, bool second) {
   // cos(x + phase - pi/4 - order pi/2), or sin
   const double root = 0x1.6a09e667f3bcdp-1;
-  double s = sin_large(x), c = cos_large(x);
+  double s = sin_large(x, 0), c = sin_large(x, 1);
   double cosine = order ? s - c : c + s, sine = order ? -s - c : s - c;
   double y = second ? FMA(cosine, phase, sine) : FMA(-sine, phase, cosine);
   return y * root;
@@ -1211,8 +1326,8 @@ static double bessel_far(double x, int order, bool second) {
     return size * bessel_large(x, order, phase, second);
   quarter_turns q = turn_back(x, phase);
   double r = q.rest + q.low;
-  reduced a = {r, (r - q.rest) - q.low, q.n - order};
-  return size * (second ? get_sine(a) : get_cosine(a));
+  int n = q.n - order + (second ? 0 : 1);
+  return size * get_sine((reduced){r, (r - q.rest) - q.low, n});
 }
 
 static double bessel_j_double(double x, int order,

@@ -255,6 +255,16 @@ static int exponent_of(float x) {
   return (int)(as_ulong((double)ABS(x)) >> 52) - 1023;
 }
 
+/// Of NaN, the greatest number or, for CUDA, the smallest one.
+OVERLOAD int ilogb(float x) {
+  int e = ABS(x) > 0.0f ? exponent_of(x) : INT_MIN;
+  return ABS(x) < INFINITY ? e : INT_MAX;
+}
+int __nv_ilogbf(float x) {
+  int e = ABS(x) > 0.0f ? exponent_of(x) : INT_MIN;
+  return ABS(x) == INFINITY ? INT_MAX : e;
+}
+
 OVERLOAD float logb(float x) {
   float l = LOG2(ABS(x)); // of 0, infinity or NaN
   return ABS(l) < INFINITY ? (float)exponent_of(x) : l;
@@ -299,22 +309,30 @@ OVERLOAD float exp10(float x) {
 
 #define MAGIC (0x1.8p23f + 127)
 
-/// 2^n p + 2^n - 1 of x = n log(2) + r, p = e^r - 1, halved so that 2^n may be
-/// 2^128. n is rounded up from log(1.5) on rather than from log(2) / 2: no p is
-/// above 1/2, nor below -1/4, next to which 2^n p + 2^n - 1 is small.
-OVERLOAD float expm1(float x) {
+/// 2^n p + 2^n - 1 of x = n log(2) + r, p = e^r - 1. n is rounded up from
+/// log(1.5) on rather than from log(2) / 2: no p is above 1/2, nor below -1/4,
+/// next to which 2^n p + 2^n - 1 is small. If \p large, a half of it, so that
+/// 2^n may be 2^128.
+static float expm1_core(float x, bool large) {
   const float later = 0.0588915f; // log(1.5) - log(2) / 2
-  const float magic = MAGIC - 1;
-  float a = x < -30.0f ? -30.0f : x;
-  // Above 88.75, the result is infinite.
-  float sum = FMA(MIN(a, 88.75f) - later, LOG2E, magic), n = sum - magic;
-  float half_power = as_float(as_int(sum) << 23);
-  float r = FMA(n, -LN2_LOW, FMA(n, -LN2, a));
+  const float magic = large ? MAGIC - 1 : MAGIC;
+  float sum = FMA(x - later, LOG2E, magic), n = sum - magic;
+  float power = as_float(as_int(sum) << 23);
+  float r = FMA(n, -LN2_LOW, FMA(n, -LN2, x));
   float p = FMA(r * r, POLYNOMIAL(expm1)(r), r);
-  float y = n > 20.0f ? half_power + FMA(half_power, p, -0.5f)
-                      : FMA(half_power, p, half_power - 0.5f);
-  y = y + y;
-  return ABS(x) < 0x1p-30f ? x : y;
+  // The smaller of the two differences is the exact one.
+  return large ? power + FMA(power, p, -0.5f) : FMA(power, p, power - 1.0f);
+}
+static __attribute__((noinline)) float expm1_extreme(float x) {
+  float a = x < -30.0f ? -30.0f : x; // Above 88.75, the result is infinite.
+  float y = expm1_core(a > 88.75f ? 88.75f : a, true);
+  return y + y;
+}
+OVERLOAD float expm1(float x) {
+  float y = COPYSIGN(expm1_core(x, false), x);
+  if (__builtin_expect(!(ABS(x) < 16.0f), 0))
+    y = expm1_extreme(x);
+  return y;
 }
 
 /// e^a / 4 = power (1 + low) of a >= 0; of large a, the result of 89.5. The
@@ -419,7 +437,7 @@ float __nv_erfcxf(float x) {
   const float last = 14.0f;
   pair g = get_erfcx(MINIMUM(ABS(x), last), -0.0f);
   float y = get_sum(g);
-  if (x > last)
+  if (__builtin_expect(x > last, 0))
     y = erfcx_far(x);
   if (x < 0.0f) {
     // Twice 2^n (1 + exact + rest) - y / 2
@@ -717,6 +735,14 @@ static pair sinpi_pair(float a) {
   return of.n & 2 ? (pair){-result.high, -result.low} : result;
 }
 
+/// Of less than 2^-60, from 43 on and of NaN: infinity or, below 0, a zero.
+static __attribute__((noinline)) float tgamma_extreme(float x) {
+  if (ABS(x) < 1.0f)
+    return 1.0f / x;
+  float n = __builtin_elementwise_floor(x);
+  float zero = n == x ? NAN : is_odd(n) ? -0.0f : 0.0f;
+  return x < 0.0f ? zero : x + INFINITY;
+}
 /// gamma of floats: below 4 by a polynomial, or else by Stirling's series with
 /// log2(gamma) in two parts.
 OVERLOAD float tgamma(float x) {
@@ -724,7 +750,7 @@ OVERLOAD float tgamma(float x) {
   int near = a < 4.0f;
   pair g = gamma_near(a);
 
-  float b = near ? 4.0f : a > 64.0f ? 64.0f : a; // beyond, infinity or zero
+  float b = near ? 4.0f : a;
   pair l = log2_pair(b, true);
   float t = b - 0.5f;
   float h = t * l.high, h_low = FMA(t, l.low, FMA(t, l.high, -h));
@@ -737,7 +763,6 @@ OVERLOAD float tgamma(float x) {
   float difference = h - q, high = difference + half_log;
   float low = ((h - difference) - q) + (half_log - (high - difference));
   low += (h_low - q_low) + series;
-  high = high > 200.0f ? 200.0f : high;
   float y = near ? g.high + g.low : exp2_pair(high, low);
   if (x < 0.0f) {
     pair p = reflect(a, near ? g : (pair){1.0f, 0.0f});
@@ -749,7 +774,9 @@ OVERLOAD float tgamma(float x) {
       y = 0x1p-40f * times_exp(z, z_low, p, 40.0f, true);
     }
   }
-  return a < 0x1p-60f ? 1.0f / x : y;
+  if (__builtin_expect(!(a >= 0x1p-60f && a < 43.0f), 0))
+    y = tgamma_extreme(x);
+  return y;
 }
 
 //===----------------------------------------------------------------------===//
@@ -856,13 +883,20 @@ static half_steps get_half_steps(float a) {
   return (half_steps){a - (sum - half_magic), as_int(sum) & 31};
 }
 
+static __attribute__((noinline)) float bessel_i0_far(float a) {
+  return bessel_i_far(a, POLYNOMIAL(i0_far)(1.0f / a));
+}
+static __attribute__((noinline)) float bessel_i1_far(float a) {
+  return bessel_i_far(a, POLYNOMIAL(i1_far)(1.0f / a));
+}
+
 float __nv_cyl_bessel_i0f(float x) {
   float a = ABS(x);
   half_steps h = get_half_steps(a);
   float first, rest = POLYNOMIAL(i0_near)(h.distance, h.row, &first);
   float y = first + rest;
-  if (!(a <= 9.0f))
-    y = bessel_i_far(a, POLYNOMIAL(i0_far)(1.0f / a));
+  if (__builtin_expect(!(a <= 9.0f), 0))
+    y = bessel_i0_far(a);
   return y;
 }
 float __nv_cyl_bessel_i1f(float x) {
@@ -870,8 +904,8 @@ float __nv_cyl_bessel_i1f(float x) {
   half_steps h = get_half_steps(a);
   float first, rest = POLYNOMIAL(i1_near)(h.distance, h.row, &first);
   float y = FMA(x, first, x * rest);
-  if (!(a <= 9.0f))
-    y = COPYSIGN(bessel_i_far(a, POLYNOMIAL(i1_far)(1.0f / a)), x);
+  if (__builtin_expect(!(a <= 9.0f), 0))
+    y = COPYSIGN(bessel_i1_far(a), x);
   return y;
 }
 
@@ -879,14 +913,30 @@ float __nv_cyl_bessel_i1f(float x) {
 // Fractions and exponents
 //===----------------------------------------------------------------------===//
 
+static float frexp_normal(float x) {
+  return as_float((as_uint(x) & 0x807fffff) | 0x3f000000);
+}
+static int normal_exponent(float x) {
+  return (int)(as_uint(ABS(x)) >> 23) - 126;
+}
+/// The number and its exponent.
+static __attribute__((noinline)) float2 frexp_extreme(float x) {
+  float n = x * 0x1p24f;
+  return x != 0.0f && ABS(x) < INFINITY
+             ? (float2)(frexp_normal(n), (float)(normal_exponent(n) - 24))
+             : (float2)(x, 0.0f);
+}
 #define FREXP(NAME, AS)                                                        \
   OVERLOAD float frexp(float x, AS int *exponent) {                            \
-    bool small = ABS(x) < 0x1p-126f;                                           \
-    uint bits = as_uint(small ? x * 0x1p24f : x), size = bits & 0x7fffffff;    \
-    bool ordinary = size - 0x00800000 < 0x7f000000;                            \
-    int bias = small ? 126 + 24 : 126;                                         \
-    *exponent = ordinary ? (int)(size >> 23) - bias : 0;                       \
-    return ordinary ? as_float((bits & 0x807fffff) | 0x3f000000) : x;          \
+    float y = frexp_normal(x);                                                 \
+    int e = normal_exponent(x);                                                \
+    if (__builtin_expect(!(ABS(x) >= 0x1p-126f && ABS(x) < INFINITY), 0)) {    \
+      float2 parts = frexp_extreme(x);                                         \
+      y = parts.x;                                                             \
+      e = (int)parts.y;                                                        \
+    }                                                                          \
+    *exponent = e;                                                             \
+    return y;                                                                  \
   }
 SPACES(FREXP, )
 

@@ -292,24 +292,6 @@ OVERLOAD REAL nextafter(REAL x, REAL y) {
 }
 
 //===----------------------------------------------------------------------===//
-// Exponents
-//===----------------------------------------------------------------------===//
-
-/// The exponent of x if x is finite and not 0.
-static int exponent_of(REAL x);
-
-/// Of NaN, the greatest number.
-OVERLOAD int ilogb(REAL x) {
-  int e = ABS(x) > (REAL)0 ? exponent_of(x) : INT_MIN;
-  return ABS(x) < (REAL)INFINITY ? e : INT_MAX;
-}
-/// Of NaN, the smallest number.
-int CUDA_NAME(ilogb)(REAL x) {
-  int e = ABS(x) > (REAL)0 ? exponent_of(x) : INT_MIN;
-  return ABS(x) == (REAL)INFINITY ? INT_MAX : e;
-}
-
-//===----------------------------------------------------------------------===//
 // Norms
 //===----------------------------------------------------------------------===//
 
