@@ -60,11 +60,17 @@ static int digit_value(int c) {
 // saturates at the largest number, for which it sets *is_large.
 static unsigned long long parse(const char *string, char **end, int base,
                                 int *is_negative, int *is_large) {
+  *is_negative = *is_large = 0;
+  if (base < 0 || base == 1 || base > 36) {
+    errno = EINVAL;
+    if (end)
+      *end = (char *)string;
+    return 0;
+  }
   const char *s = string;
   while (isspace(*s))
     ++s;
   *is_negative = *s == '-';
-  *is_large = 0;
   if (*s == '-' || *s == '+')
     ++s;
   int is_hex = s[0] == '0' && tolower(s[1]) == 'x' && isxdigit(s[2]);

@@ -8,11 +8,13 @@
 //
 // The containers and pointers of the headers need little of libc++'s library:
 // instances of std::string and conversions to it, the counts of
-// std::shared_ptr, the sizes of hash tables.
+// std::shared_ptr, the sizes of hash tables, the clocks.
 //
 //===----------------------------------------------------------------------===//
 
+#include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <functional>
 #include <memory>
 #include <string>
@@ -38,6 +40,27 @@ TO_STRING(unsigned long long, "%llu")
 TO_STRING(float, "%f")
 TO_STRING(double, "%f")
 TO_STRING(long double, "%Lf")
+
+// ---- clocks -----------------------------------------------------------------
+
+namespace chrono {
+// In C as well, all clocks are one that counts nanoseconds.
+steady_clock::time_point steady_clock::now() noexcept {
+  return time_point(duration(clock()));
+}
+
+system_clock::time_point system_clock::now() noexcept {
+  return time_point(duration_cast<duration>(nanoseconds(clock())));
+}
+
+time_t system_clock::to_time_t(const time_point &time) noexcept {
+  return duration_cast<seconds>(time.time_since_epoch()).count();
+}
+
+system_clock::time_point system_clock::from_time_t(time_t time) noexcept {
+  return time_point(seconds(time));
+}
+} // namespace chrono
 
 // ---- std::shared_ptr --------------------------------------------------------
 // The counts are one less than the owners.

@@ -29,10 +29,19 @@ struct tm {
 #define CLOCKS_PER_SEC 1000000000L
 clock_t clock(void);
 
-/* The machine has no calendar: its time is always 0, the start of 1970. */
+/* The machine has no calendar: the start of 1970 is where clock() is 0. */
 #define TIME_UTC 1
 time_t time(time_t *to);
 int timespec_get(struct timespec *to, int base);
+
+/* All clocks of POSIX are the same. */
+typedef int clockid_t;
+#define CLOCK_REALTIME 0
+#define CLOCK_MONOTONIC 1
+#define CLOCK_PROCESS_CPUTIME_ID 2
+#define CLOCK_THREAD_CPUTIME_ID 3
+int clock_gettime(clockid_t clock, struct timespec *to);
+
 double difftime(time_t end, time_t begin);
 
 /* The time zone is UTC. */

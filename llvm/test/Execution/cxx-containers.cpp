@@ -7,10 +7,11 @@
 // RUN: q7x2-run --timing=none %t.o --entry main | FileCheck %s
 // RUN: q7x2-clang -std=c++17 -O2 -c %s -o %t.o
 // RUN: q7x2-run --timing=none %t.o --entry main | FileCheck %s
-// CHECK: {{^}}29 tests, 0 failed{{$}}
+// CHECK: {{^}}31 tests, 0 failed{{$}}
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
 #include <cstdio>
 #include <cstring>
 #include <deque>
@@ -136,8 +137,19 @@ static void testContainers() {
   TEST(words[0] == "fig" && words[1] == "date" && words[2] == "pear");
 }
 
+static void testClocks() {
+  using namespace std::chrono;
+  auto begin = steady_clock::now();
+  auto day = system_clock::now();
+  while (steady_clock::now() - begin < microseconds(2))
+    ;
+  TEST(system_clock::now() > day);
+  TEST(system_clock::to_time_t(system_clock::from_time_t(1234)) == 1234);
+}
+
 int main() {
   testStrings();
+  testClocks();
   testPointers();
   testContainers();
   printf("%d tests, %d failed\n", tests, failed);

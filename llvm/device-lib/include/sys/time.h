@@ -1,4 +1,4 @@
-/* sys/time.h - the time of day, which is always 0 */
+/* sys/time.h - the time of day, with microseconds */
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_SYS_TIME_H

@@ -95,6 +95,10 @@ static void whole(const char *Text, int Base) {
   printf(" %lld %llu\n", strtoll(Text, 0, Base), strtoull(Text, 0, Base));
 }
 int main(void) {
+  for (int Base = -1; Base < 38; Base += 1 + 35 * (Base == 1)) {
+    errno = 0;
+    printf("%ld %d\n", strtol("0", NULL, Base), errno);
+  }
   for (int I = 0; I < sizeof Texts / sizeof *Texts; ++I)
     real(Texts[I]);
   // A number printed with 17 digits is read back exactly.

@@ -4,13 +4,16 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <locale.h>
+#include <sched.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/time.h>
 #include <sys/types.h>
+#include <time.h>
 #include <unistd.h>
 static void options(int Count, char **Arguments) {
   int C;
@@ -52,7 +55,29 @@ static void no_files(void) {
   printf("%zd %d\n", write(77, "x", 1), errno == EBADF);
   printf("%d %d %d\n", fileno(stdin), fileno(stdout), fileno(stderr));
 }
+// All clocks go on.
+static void clocks(void) {
+  struct timespec Begin, End;
+  struct timeval Day, Later;
+  struct rusage Used, More;
+  gettimeofday(&Day, NULL);
+  getrusage(RUSAGE_SELF, &Used);
+  clock_gettime(CLOCK_MONOTONIC, &Begin);
+  do
+    clock_gettime(CLOCK_MONOTONIC, &End);
+  while (End.tv_sec == Begin.tv_sec && End.tv_nsec < Begin.tv_nsec + 3000);
+  gettimeofday(&Later, NULL);
+  printf("%d ", Later.tv_sec > Day.tv_sec || Later.tv_usec > Day.tv_usec);
+  do
+    getrusage(RUSAGE_SELF, &More);
+  while (More.ru_utime.tv_sec == Used.ru_utime.tv_sec &&
+         More.ru_utime.tv_usec == Used.ru_utime.tv_usec);
+  time_t Now;
+  printf("%d %d %d\n", time(&Now) == Now, timespec_get(&End, TIME_UTC),
+         sched_yield());
+}
 int main(void) {
+  clocks();
   setvbuf(stdout, NULL, _IONBF, 0);
   options(7, (char *[]){"p", "-a", "-bvalue", "-cb", "more", "rest", "x", NULL});
   options(5, (char *[]){"p", "-x", "-ab", "--", "-c", NULL});
