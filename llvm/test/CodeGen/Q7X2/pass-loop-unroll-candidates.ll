@@ -86,41 +86,7 @@ exit:
   ret void
 }
 
-; Where registers are scarce, two iterations in one save the moves of values that each iteration
-; hands on to the next,
-; CHECK-LABEL: @rotated(
-; CHECK-COUNT-3: load <4 x float>
-; CHECK-NOT: load <4 x float>
-; CHECK: ret void
-define ptx_kernel void @rotated(ptr addrspace(1) %a, i32 %n) {
-entry:
-  br label %loop
-loop:
-  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
-  %x1 = phi <4 x float> [ zeroinitializer, %entry ], [ %x, %loop ]
-  %x2 = phi <4 x float> [ zeroinitializer, %entry ], [ %x1, %loop ]
-  %x3 = phi <4 x float> [ zeroinitializer, %entry ], [ %x2, %loop ]
-  %x4 = phi <4 x float> [ zeroinitializer, %entry ], [ %x3, %loop ]
-  %x5 = phi <4 x float> [ zeroinitializer, %entry ], [ %x4, %loop ]
-  %x6 = phi <4 x float> [ zeroinitializer, %entry ], [ %x5, %loop ]
-  %x7 = phi <4 x float> [ zeroinitializer, %entry ], [ %x6, %loop ]
-  %x8 = phi <4 x float> [ zeroinitializer, %entry ], [ %x7, %loop ]
-  %x9 = phi <4 x float> [ zeroinitializer, %entry ], [ %x8, %loop ]
-  %x10 = phi <4 x float> [ zeroinitializer, %entry ], [ %x9, %loop ]
-  %x11 = phi <4 x float> [ zeroinitializer, %entry ], [ %x10, %loop ]
-  %x12 = phi <4 x float> [ zeroinitializer, %entry ], [ %x11, %loop ]
-  %p = getelementptr <4 x float>, ptr addrspace(1) %a, i32 %i
-  %x = load <4 x float>, ptr addrspace(1) %p
-  %y = fadd <4 x float> %x, %x12
-  store <4 x float> %y, ptr addrspace(1) %p
-  %i2 = add nuw nsw i32 %i, 1
-  %more = icmp slt i32 %i2, %n
-  br i1 %more, label %loop, label %exit
-exit:
-  ret void
-}
-
-; unless there are none.
+; Where registers are scarce, a loop is left as it is.
 ; CHECK-LABEL: @kept(
 ; CHECK-COUNT-1: load <4 x float>
 ; CHECK-NOT: load <4 x float>

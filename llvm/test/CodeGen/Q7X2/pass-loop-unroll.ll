@@ -377,31 +377,3 @@ exit:
   store float %sum1, ptr addrspace(1) %s
   ret void
 }
-
-; The copies are counted in 32 bits if that suffices.
-; NONE-LABEL: @wide(
-; CHECK-LABEL: @wide(
-; CHECK: %xtraiter = and i32
-; CHECK: loop:
-; CHECK: %niter = phi i32
-define ptx_kernel void @wide(ptr addrspace(1) %a, ptr addrspace(1) %s, i32 %n) {
-entry:
-  %some = icmp sgt i32 %n, 0
-  br i1 %some, label %guarded, label %exit
-guarded:
-  %bound = zext nneg i32 %n to i64
-  br label %loop
-loop:
-  %i = phi i64 [ 0, %guarded ], [ %i2, %loop ]
-  %sum = phi float [ 0.0, %guarded ], [ %sum2, %loop ]
-  %p = getelementptr float, ptr addrspace(1) %a, i64 %i
-  %v = load float, ptr addrspace(1) %p
-  %sum2 = fadd float %sum, %v
-  %i2 = add nuw nsw i64 %i, 1
-  %more = icmp ne i64 %i2, %bound
-  br i1 %more, label %loop, label %exit
-exit:
-  %r = phi float [ 0.0, %entry ], [ %sum2, %loop ]
-  store float %r, ptr addrspace(1) %s
-  ret void
-}

@@ -652,31 +652,6 @@ define ptx_kernel void @wide_stride(ptr addrspace(1) %a, i64 %i, i64 %s) {
   ret void
 }
 
-; Rows in descending order, with 64-bit indices that may wrap: the optimizer makes an
-; exclusive or of -1 - %i, and of -2 - %i since %i is even.
-; CHECK-LABEL: define i32 @reversed(
-; CHECK: [[BYTES:%.*]] = mul i64 %n, -4
-; CHECK: getelementptr i8, ptr addrspace(1) %p, i64 [[BYTES]]
-; ASM-LABEL: reversed:
-; ASM-COUNT-1: IMAD.WIDE.U32
-; ASM-NOT: IMAD.WIDE
-; ASM: RET
-define i32 @reversed(ptr addrspace(1) %a, i64 %h, i64 %m, i64 %n) {
-  %i = shl i64 %h, 1
-  %x = xor i64 %i, -1
-  %y = add i64 %x, %m
-  %j = mul i64 %y, %n
-  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %j
-  %v = load i32, ptr addrspace(1) %p
-  %z = xor i64 %i, -2
-  %w = add i64 %z, %m
-  %k = mul i64 %w, %n
-  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %k
-  %u = load i32, ptr addrspace(1) %q
-  %r = add i32 %v, %u
-  ret i32 %r
-}
-
 ; No difference: %h may be odd.
 ; CHECK-LABEL: define i32 @exclusive(
 ; CHECK: %q = getelementptr inbounds i32, ptr addrspace(1) %a

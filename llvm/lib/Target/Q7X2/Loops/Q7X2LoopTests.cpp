@@ -7,22 +7,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2LoopTests.h"
-#include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/LazyValueInfo.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/IR/ConstantRange.h"
-#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/PatternMatch.h"
-#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 using namespace llvm::PatternMatch;
-
-#define DEBUG_TYPE "q7x2-loop-unroll"
-
-STATISTIC(NumNarrowed, "Number of loop tests narrowed to 32 bits");
 
 // Returns the unsigned range of a value. LazyValueInfo knows no lower bound of
 // values that an unroller rounds down to a multiple.
@@ -49,11 +43,6 @@ static ConstantRange getRange(Value *V, Instruction *At, LazyValueInfo &LVI,
                 Ignored = APInt::getHighBitsSet(Bits, Max.countl_zero());
     if ((*C | Ignored).isNegatedPowerOf2() || (*C | Ignored).isAllOnes())
       New = Between(R.getUnsignedMin() & (*C | Ignored), Max & (*C | Ignored));
-  } else if (match(V, m_Sub(m_Value(X), m_And(m_Deferred(X), m_APInt(C))))) {
-    const ConstantRange R = Of(X);
-    const APInt Min = R.getUnsignedMin();
-    New =
-        Between(C->isMask() ? Min & ~*C : Min.usub_sat(*C), R.getUnsignedMax());
   } else if (match(V, m_AddLike(m_Value(X), m_APInt(C)))) {
     New = Of(X).add(*C);
   } else if (match(V, m_LShr(m_Value(X), m_APInt(C)))) {
@@ -84,46 +73,4 @@ std::optional<Q7X2::LoopTest> Q7X2::getEqualityTest(const Loop &L,
   if (!Step)
     return std::nullopt;
   return LoopTest{Compare, Counter, Bound, Rec, Step->getAPInt()};
-}
-
-// Returns whether the bound is not before the first tested value, which follows
-// the first step, in the direction of the steps; if it were, the induction
-// variable would wrap. ScalarEvolution knows that a step that is a power of two
-// divides the distance; other steps may miss the bound and meet it only after a
-// wrap.
-static bool isAhead(const Q7X2::LoopTest &Test, const ConstantRange &Start,
-                    const ConstantRange &End) {
-  return Test.Step.abs().isPowerOf2() &&
-         (Test.Step.isNegative()
-              ? End.getUnsignedMax().ule(Start.getUnsignedMin())
-              : End.getUnsignedMin().uge(Start.getUnsignedMax()));
-}
-
-bool Q7X2::narrowLoopTest(Loop &L, ScalarEvolution &SE, LazyValueInfo &LVI) {
-  std::optional<LoopTest> Test = getEqualityTest(L, SE);
-  if (!Test || !Test->Compare->hasOneUse() ||
-      !Test->Counter->getType()->isIntegerTy(64))
-    return false;
-  Instruction *At = L.getLoopPreheader()->getTerminator();
-  const SCEVAddRecExpr &Rec = *Test->Rec;
-  const ConstantRange Start = SE.getUnsignedRange(Rec.getStart()),
-                      End = getRange(Test->Bound, At, LVI);
-  const APInt Max = APInt::getLowBitsSet(64, 32);
-  if (Start.getUnsignedMax().ugt(Max) || End.getUnsignedMax().ugt(Max))
-    return false;
-  if (!isAhead(*Test, Start, End) && !Rec.hasNoSignedWrap() &&
-      !(Rec.hasNoUnsignedWrap() && !Test->Step.isNegative()))
-    return false;
-  LLVM_DEBUG(dbgs() << "Tested in 32 bits: " << *Test->Compare << '\n');
-  IRBuilder<> B(At);
-  Type *I32 = B.getInt32Ty();
-  Value *LowBound = B.CreateTrunc(Test->Bound, I32);
-  B.SetInsertPoint(Test->Compare);
-  Value *New = B.CreateICmp(Test->Compare->getPredicate(),
-                            B.CreateTrunc(Test->Counter, I32), LowBound);
-  SE.forgetLoop(&L);
-  Test->Compare->replaceAllUsesWith(New);
-  Test->Compare->eraseFromParent();
-  ++NumNarrowed;
-  return true;
 }

@@ -35,10 +35,6 @@ struct LoopTest {
 /// Returns the test at the end of a loop that has a preheader and one latch.
 std::optional<LoopTest> getEqualityTest(const Loop &L, ScalarEvolution &SE);
 
-/// Narrows the test of a 64-bit induction variable and its bound to their lower
-/// halves if the loop ends in the same iteration. Returns whether it did.
-bool narrowLoopTest(Loop &L, ScalarEvolution &SE, LazyValueInfo &LVI);
-
 /// Returns the unsigned range of \p V at \p At.
 ConstantRange getUnsignedRange(Value *V, Instruction *At, LazyValueInfo &LVI);
 

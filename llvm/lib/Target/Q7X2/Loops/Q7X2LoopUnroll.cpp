@@ -29,11 +29,6 @@
 // that LLVM's unroller evidently produced (isUnrolledLoop); q7x2-clang adds
 // `llvm.loop.unroll.count` 1 to the user's (Q7X2SourceLoops.cpp).
 //
-// LLVM's optimizer turns sums without carries into ors, and differences without
-// borrows into exclusive ors, which straight-line and loop strength reduction
-// do not support. The pass turns them back before it unrolls, which hides from
-// known bits that the counter of a remainder loop is a multiple of the step.
-//
 // LLVM computes the trip count of an unrolled loop from its steps as (n - 4 >>
 // 2) + 1, which is n >> 2, since n is at least a step.
 //
@@ -63,7 +58,6 @@
 #include "llvm/Analysis/UniformityAnalysis.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
@@ -157,84 +151,6 @@ INITIALIZE_PASS_DEPENDENCY(UniformityInfoWrapperPass)
 INITIALIZE_PASS_END(Q7X2LoopUnroll, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2LoopUnrollPass() { return new Q7X2LoopUnroll(); }
-
-//===----------------------------------------------------------------------===//
-// Sums
-//===----------------------------------------------------------------------===//
-
-/// Returns whether a user is a sum, a product, an extension or an address.
-static bool isArithmetic(const User *U) {
-  switch (cast<Instruction>(U)->getOpcode()) {
-  case Instruction::Add:
-  case Instruction::Sub:
-  case Instruction::Mul:
-  case Instruction::SExt:
-  case Instruction::ZExt:
-  case Instruction::GetElementPtr:
-    return true;
-  default:
-    return false;
-  }
-}
-
-/// Returns the sum or difference without wrapping that an or or exclusive or
-/// with a constant is, or null.
-static BinaryOperator *createSum(Instruction &I, const DataLayout &DL) {
-  Value *X;
-  ConstantInt *C;
-  if (match(&I, m_DisjointOr(m_Value(X), m_ConstantInt(C))))
-    return BinaryOperator::CreateAdd(X, C);
-  if (match(&I, m_Xor(m_Value(X), m_ConstantInt(C))) &&
-      MaskedValueIsZero(X, ~C->getValue(), SimplifyQuery(DL)))
-    return BinaryOperator::CreateSub(C, X);
-  return nullptr;
-}
-
-/// Turns bitwise operations with constants back into sums and differences.
-static bool makeSums(Function &F) {
-  bool Changed = false;
-  for (Instruction &I : make_early_inc_range(instructions(F))) {
-    if (!I.isBitwiseLogicOp() || !all_of(I.users(), isArithmetic))
-      continue;
-    BinaryOperator *Sum = createSum(I, F.getDataLayout());
-    if (!Sum)
-      continue;
-    Sum->setHasNoUnsignedWrap();
-    Sum->setHasNoSignedWrap();
-    Sum->insertBefore(I.getIterator());
-    Sum->setDebugLoc(I.getDebugLoc());
-    Sum->takeName(&I);
-    I.replaceAllUsesWith(Sum);
-    I.eraseFromParent();
-    Changed = true;
-  }
-  return Changed;
-}
-
-/// Makes the extensions of a value the same, as they are if it is not negative,
-/// so that addresses have a common base.
-///
-///   zext nneg i32 %i to i64       sext i32 %i to i64
-///   sext i32 %i to i64        =>  sext i32 %i to i64
-static bool unifyExtensions(Function &F) {
-  SmallVector<ZExtInst *, 8> Extensions;
-  for (Instruction &I : instructions(F))
-    if (auto *Z = dyn_cast<ZExtInst>(&I);
-        Z && Z->hasNonNeg() && !isa<Constant>(Z->getOperand(0)) &&
-        any_of(Z->getOperand(0)->users(), [&](User *U) {
-          return isa<SExtInst>(U) && U->getType() == Z->getType();
-        }))
-      Extensions.push_back(Z);
-  for (ZExtInst *Z : Extensions) {
-    auto *S =
-        new SExtInst(Z->getOperand(0), Z->getType(), "", Z->getIterator());
-    S->setDebugLoc(Z->getDebugLoc());
-    S->takeName(Z);
-    Z->replaceAllUsesWith(S);
-    Z->eraseFromParent();
-  }
-  return !Extensions.empty();
-}
 
 //===----------------------------------------------------------------------===//
 // Choice of loops
@@ -491,20 +407,6 @@ bool Q7X2LoopUnroll::isWanted(const Loop &L) const {
   return allowsConvergence(L) && Q7X2::allowsUnrolling(L, *SE);
 }
 
-/// Returns the registers of values that move to another phi in the next
-/// iteration: x2 = x1; x1 = x. Merging two iterations saves moves and takes no
-/// more registers.
-static unsigned countRotated(const Loop &L, const DataLayout &DL) {
-  unsigned Registers = 0;
-  for (const PHINode &Phi : L.getHeader()->phis()) {
-    const auto *Next =
-        dyn_cast<PHINode>(Phi.getIncomingValueForBlock(L.getLoopLatch()));
-    if (Next && Next != &Phi && Next->getParent() == L.getHeader())
-      Registers += Q7X2::registersOf(Phi.getType(), DL);
-  }
-  return Registers;
-}
-
 /// How many times as often a loop is unrolled that LLVM's unroller left, as
 /// that merges four iterations, and the budgets allow twice as many.
 static constexpr unsigned UnrollerFactor = 2;
@@ -538,15 +440,6 @@ static bool hasGather(const Loop &L) {
       return Load && dependsOnLoad(Load->getPointerOperand(), L);
     });
   });
-}
-
-/// Returns whether merging two iterations saves a large share of a loop's
-/// moves.
-static bool isWorthRotating(const Loop &L, unsigned Instructions) {
-  constexpr unsigned Share = 8; // one move in so many instructions
-  return MaxCount > 1 && 2 * Instructions <= InstructionBudget &&
-         Share * countRotated(L, L.getHeader()->getDataLayout()) >=
-             std::max(Instructions, 1u);
 }
 
 /// Returns whether an instruction is an atomic update that orders nothing else.
@@ -668,8 +561,6 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
   if (Count == 1 && MaxCount > 1 && isMerged(L, *SE) &&
       2 * Cost.LoadRegisters <= Registers &&
       2 * Cost.Instructions <= InstructionBudget)
-    Count = 2;
-  if (Count == 1 && isWorthRotating(L, Cost.Instructions))
     Count = 2;
   LLVM_DEBUG(dbgs() << L.getHeader()->getName() << ": " << Cost.Instructions
                     << " instructions, " << Cost.LoadRegisters
@@ -886,16 +777,13 @@ bool Q7X2LoopUnroll::unrollBy(Loop &L, unsigned Count, bool HasRemainder) {
 }
 
 bool Q7X2LoopUnroll::runOnFunction(Function &F) {
-  if (skipFunction(F))
+  if (skipFunction(F) || F.hasOptSize())
     return false;
-  bool Changed = makeSums(F) | unifyExtensions(F);
-  if (F.hasOptSize())
-    return Changed;
   LazyValueInfo &LVI = getAnalysis<LazyValueInfoWrapperPass>().getLVI();
   setAnalyses(F);
   const UniformityInfo &Uniformity =
       getAnalysis<UniformityInfoWrapperPass>().getUniformityInfo();
-  Changed |= simplifyLoops();
+  bool Changed = simplifyLoops();
   SmallVector<Loop *, 8> Innermost;
   for (Loop *L : LI->getLoopsInPreorder())
     if (L->isInnermost())
@@ -905,10 +793,7 @@ bool Q7X2LoopUnroll::runOnFunction(Function &F) {
   for (const Loop *L : Innermost)
     if (isUniform(*L, Uniformity))
       UniformLoops.insert(L->getHeader());
-  // LLVM's unroller counts in the type of the test. Narrow all tests before the
-  // first loop is unrolled, since LazyValueInfo is not updated.
-  for (Loop *L : LI->getLoopsInPreorder())
-    Changed |= Q7X2::narrowLoopTest(*L, *SE, LVI);
+  // Before the first loop is unrolled, since LazyValueInfo is not updated.
   Bounds.clear();
   for (const Loop *L : Innermost)
     if (isWanted(*L))
