@@ -1085,21 +1085,21 @@ double __nv_erfcx(double x) {
 // Inverse error functions
 //===----------------------------------------------------------------------===//
 
-/// log(x) of x >= 0; if x is normal, in two parts.
+/// log(x) of a positive normal x, in two parts.
 static pair log_in_parts(double x) {
   log_parts p = get_log_parts(x, 0);
   const double unit = OF_EXPONENT(LN2_SHORT);
   double sum = p.f + log_rest(p.f, p.k * OF_EXPONENT(LN2_REST), x);
   double y = FMA(p.k, unit, sum);
-  pair l = {y, FMA(p.k, unit, -y) + sum};
-  if (__builtin_expect(!IS_POSITIVE_NORMAL(x), 0))
-    l = (pair){log_core_extreme(p.f, get_log_exponent(x)), 0.0};
-  return l;
+  return (pair){y, FMA(p.k, unit, -y) + sum};
 }
 
-/// erfinv(|x|) root from 0.992 on by l = log(1 - x^2), whose rounding error is
-/// seen.
-static __attribute__((noinline)) double erfinv_far(pair l, double root) {
+/// erfinv(|x|) root from 0.992 on by the logarithm of rest = 1 - x^2, whose
+/// rounding error is seen; NaN of a negative rest or NaN.
+static __attribute__((noinline)) double erfinv_far(double rest, double root) {
+  pair l = log_in_parts(rest);
+  if (!IS_POSITIVE_NORMAL(rest))
+    l = (pair){__nv_log(rest), 0.0};
   const double square = RINT(root * root);
   double z = MIN(l.high * -square, 2000.0), r = reciprocal_root(z);
   double s = z * r;
@@ -1108,10 +1108,12 @@ static __attribute__((noinline)) double erfinv_far(pair l, double root) {
   double p = l.high > -37.0 ? POLYNOMIAL(erfinv_far)(inverse - 0.328125)
                             : POLYNOMIAL(erfinv_end)(inverse - 0.1015625);
   double y = s + FMA(s, p, low);
-  return l.high > -(double)INFINITY ? y : (double)INFINITY;
+  y = l.high > -(double)INFINITY ? y : (double)INFINITY;
+  return is_nan(l.high) ? l.high : y;
 }
-/// The inverse functions are x times a line in l and a rest, down to here.
-#define ERFINV_LEAST -4.16
+/// The inverse functions are x times a line in log(1 - x^2) and a rest, where
+/// this is not true of 1 - x^2.
+#define IS_FAR(rest) __builtin_expect(!(ORDER_OF(rest) >= ORDER_OF(0x1p-6)), 0)
 /// A double just below erfinv(x) / x at 0, so that no rest is negative there,
 /// which would be the sign of erfinv(-0).
 #define ERFINV_FIRST 0x1.c5bf891b4ef6ap-1
@@ -1120,12 +1122,14 @@ static __attribute__((noinline)) double erfinv_far(pair l, double root) {
 #define NORMCDFINV_SLOPE -0.171875
 
 double __nv_erfinv(double x) {
-  pair l = log_in_parts(FMA(-x, x, 1.0));
+  double rest = FMA(-x, x, 1.0);
+  bool far = IS_FAR(rest);
+  pair l = log_in_parts(rest);
   pair line = get_line(l.high, ERFINV_FIRST, ERFINV_SLOPE);
   double low = POLYNOMIAL(erfinv_near)(l.high) + line.low;
   double y = FMA(x, line.high, x * low);
-  if (__builtin_expect(l.high < ERFINV_LEAST, 0))
-    y = COPYSIGN(erfinv_far(l, 1.0), x);
+  if (far)
+    y = COPYSIGN(erfinv_far(rest, 1.0), x);
   return y;
 }
 
@@ -1133,25 +1137,28 @@ double __nv_erfinv(double x) {
 // factor of t. Where t is below 1/2, there is no low.
 
 double __nv_erfcinv(double x) {
-  pair l = log_in_parts(FMA(-x, x, x + x));
+  double rest = FMA(-x, x, x + x);
+  bool far = IS_FAR(rest);
+  pair l = log_in_parts(rest);
   double t = 1.0 - x, low = (1.0 - t) - x;
   pair line = get_line(l.high, ERFINV_FIRST, ERFINV_SLOPE);
   low = FMA(low, 1.65, POLYNOMIAL(erfinv_near)(l.high)) + line.low;
   double y = FMA(t, line.high, t * low);
-  if (__builtin_expect(l.high < ERFINV_LEAST, 0))
-    y = COPYSIGN(erfinv_far(l, 1.0), t);
+  if (far)
+    y = COPYSIGN(erfinv_far(rest, 1.0), t);
   return y;
 }
 /// -sqrt(2) erfcinv(2 x)
 double __nv_normcdfinv(double x) {
-  double much = 4.0 * x;
-  pair l = log_in_parts(FMA(-much, x, much));
+  double much = 4.0 * x, rest = FMA(-much, x, much);
+  bool far = IS_FAR(rest);
+  pair l = log_in_parts(rest);
   double t = FMA(4.0, x, -2.0), low = FMA(4.0, x, -2.0 - t);
   pair line = get_line(l.high, NORMCDFINV_FIRST, NORMCDFINV_SLOPE);
   low = FMA(low, -0.59, POLYNOMIAL(normcdfinv_near)(l.high)) + line.low;
   double y = FMA(t, line.high, t * low);
-  if (__builtin_expect(l.high < ERFINV_LEAST, 0))
-    y = COPYSIGN(erfinv_far(l, 0x1.6a09e667f3bcdp+0), t);
+  if (far)
+    y = COPYSIGN(erfinv_far(rest, 0x1.6a09e667f3bcdp+0), t);
   return y;
 }
 
