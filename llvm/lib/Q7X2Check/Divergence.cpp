@@ -143,6 +143,10 @@ void Analysis::execute(Paths &P, uint32_t Index) {
     reconverge(P, P.SetBy[I.BarrierNumber]);
     P.SetBy[I.BarrierNumber].reset();
     return;
+  case BarrierKind::WholeWarp: // All threads are here.
+    if (!I.IsConditional)
+      P.Sides.reset();
+    return;
   }
 }
 
@@ -296,7 +300,8 @@ std::vector<Finding> Analysis::run() {
   forEachInst([&](const Paths &P, uint32_t I) { noteWrites(P, I); });
   forEachInst([&](const Paths &P, uint32_t I) {
     checkReads(P, I);
-    if (Insts[I].Barrier == BarrierKind::Wait) {
+    if (Insts[I].Barrier == BarrierKind::Wait ||
+        Insts[I].Barrier == BarrierKind::WholeWarp) {
       Paths After = P;
       execute(After, I);
       checkSync(P, After, I);

@@ -12,7 +12,8 @@
 // that they participate in since before. In between, neither the other side
 // nor, without another write, the code after that BSYNC may read a register
 // that one side writes. Threads that leave the barrier by BREAK and those that
-// pass its BSYNC are two sides from then on.
+// pass its BSYNC are two sides from then on. A WARPSYNC of the whole warp
+// reconverges all threads.
 //
 //===----------------------------------------------------------------------===//
 

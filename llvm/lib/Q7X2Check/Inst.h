@@ -55,8 +55,9 @@ enum class FlowKind : uint8_t {
   Invalid, // an invalid instruction encoding
 };
 
-/// The effect of an instruction on a convergence barrier: BSSY, BSYNC, BREAK.
-enum class BarrierKind : uint8_t { None, Set, Wait, Leave };
+/// The effect of an instruction on a convergence barrier: BSSY, BSYNC, BREAK;
+/// or WARPSYNC of the whole warp.
+enum class BarrierKind : uint8_t { None, Set, Wait, Leave, WholeWarp };
 
 constexpr uint32_t NoTarget = ~uint32_t(0);
 

@@ -67,7 +67,7 @@ static FlowKind flowOf(unsigned Op) {
   }
 }
 
-static BarrierKind barrierOf(unsigned Op) {
+static BarrierKind barrierOf(const MCInst &MI, unsigned Op) {
   switch (Op) {
   case Q7X2Op::BSSY:
     return BarrierKind::Set;
@@ -75,14 +75,21 @@ static BarrierKind barrierOf(unsigned Op) {
     return BarrierKind::Wait;
   case Q7X2Op::BREAK:
     return BarrierKind::Leave;
+  case Q7X2Op::WARPSYNC: {
+    const int Mask = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::b);
+    return MI.getOperand(Mask).isImm() &&
+                   uint32_t(MI.getOperand(Mask).getImm()) == ~uint32_t(0)
+               ? BarrierKind::WholeWarp
+               : BarrierKind::None;
+  }
   default:
     return BarrierKind::None;
   }
 }
 
 void OperandReader::readBarrier(const MCInst &MI, unsigned Op, Inst &I) const {
-  I.Barrier = barrierOf(Op);
-  if (I.Barrier == BarrierKind::None)
+  I.Barrier = barrierOf(MI, Op);
+  if (I.Barrier == BarrierKind::None || I.Barrier == BarrierKind::WholeWarp)
     return;
   int Idx = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::bar);
   I.BarrierNumber = MRI.getEncodingValue(MI.getOperand(Idx).getReg());

@@ -169,4 +169,16 @@ again:
   MOV R4, UR4 ;
   EXIT ;
 
-// CHECK: 6 violations in 98 instructions
+// A WARPSYNC of a part of the warp reconverges only that.
+// CHECK: k.o: part+0x40 (divergence.s:[[#@LINE+8]]): divergence: UR4 is from other threads: 'MOV R5, UR4' reads what only some threads write by 'REDUX.SUM.U32 UR4, R4' at part+0x30 (divergence.s:[[#@LINE+7]]): the threads have diverged since they had the same value
+.globl part
+part:
+  @P0 BRA .Lpart ;
+  NOP ;
+.Lpart:
+  WARPSYNC 0xffff ;
+  REDUX.SUM.U32 UR4, R4 ;
+  MOV R5, UR4 ;
+  EXIT ;
+
+// CHECK: 7 violations in 104 instructions

@@ -163,3 +163,14 @@ selected:
   SETGPR R[URZ+0x7], R6 ?WAIT1 ;
 .Lend:
   EXIT ?WAIT1 ;
+
+// WARPSYNC reconverges the whole warp, whatever sides the threads have taken.
+.globl whole
+whole:
+  @P0 BRA .Lwhole ?WAIT1 ;
+  NOP ?WAIT1 ;
+.Lwhole:
+  WARPSYNC -0x1 ?WAIT1 ;
+  REDUX.SUM.U32 UR4, R4 ?WAIT1 &wsb=0 ;
+  MOV R5, UR4 ?WAIT1 &req={0} ;
+  EXIT ?WAIT1 ;
