@@ -105,9 +105,16 @@ static Value *emitCall(IRBuilder<> &B, RuntimeFunction F, Type *Result,
 
 // ---- integers --------------------------------------------------------------
 
-// Returns whether I is a division of more than 32 bits that becomes a call. An
-// i64 division by a constant becomes a multiplication, and a wider one by a
-// power of two a shift.
+// Returns whether selection has no need of a call for an i64 division: one by a
+// constant becomes a multiplication, or only shifts if the combiner must save
+// size.
+static bool isSelected64(const Value *Divisor, const Function &F) {
+  return isa<Constant>(Divisor) &&
+         (!F.hasMinSize() || match(Divisor, PatternMatch::m_Power2()));
+}
+
+// Returns whether I is a division of more than 32 bits that becomes a call. A
+// wide one by a power of two becomes a shift.
 static bool isLongDivision(const BinaryOperator &I) {
   switch (I.getOpcode()) {
   case Instruction::SDiv:
@@ -121,8 +128,8 @@ static bool isLongDivision(const BinaryOperator &I) {
   unsigned Bits = I.getType()->getScalarSizeInBits();
   if (Bits > 64)
     return Bits <= 128 && !match(I.getOperand(1), PatternMatch::m_Power2());
-  return Bits > 32 &&
-         !(I.getType()->isIntegerTy(64) && isa<Constant>(I.getOperand(1)));
+  return Bits > 32 && !(I.getType()->isIntegerTy(64) &&
+                        isSelected64(I.getOperand(1), *I.getFunction()));
 }
 
 static Value *emitLongDivision(IRBuilder<> &B, const BinaryOperator &I,
@@ -137,7 +144,7 @@ static Value *emitLongDivision(IRBuilder<> &B, const BinaryOperator &I,
     return IsSigned ? B.CreateSExt(V, Long) : B.CreateZExt(V, Long);
   };
   Value *X = Extend(Args[0]), *Y = Extend(Args[1]);
-  if (!IsWide && isa<Constant>(Y))
+  if (!IsWide && isSelected64(Y, *I.getFunction()))
     return B.CreateTrunc(B.CreateBinOp(I.getOpcode(), X, Y),
                          Args[0]->getType());
   RuntimeFunction F = IsWide ? (IsSigned ? RuntimeFunction::divmod128
