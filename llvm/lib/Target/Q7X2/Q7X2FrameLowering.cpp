@@ -165,20 +165,41 @@ bool Q7X2FrameLowering::restoreCalleeSavedRegisters(
   return true;
 }
 
+// Makes the variables of a debug value unknown if it names a removed object.
+static void removeDeadObjects(MachineInstr &DebugValue,
+                              const MachineFrameInfo &MFI) {
+  if (none_of(DebugValue.debug_operands(), [&](const MachineOperand &MO) {
+        return MO.isFI() && MO.getIndex() >= 0 &&
+               MFI.isDeadObjectIndex(MO.getIndex());
+      }))
+    return;
+  for (MachineOperand &MO : DebugValue.debug_operands())
+    if (MO.isFI())
+      MO.ChangeToRegister(Register(), /*isDef=*/false, /*isImp=*/false,
+                          /*isKill=*/false, /*isDead=*/false, /*isUndef=*/false,
+                          /*isDebug=*/true);
+  DebugValue.setDebugValueUndef();
+}
+
 // Removes the objects that legalization created for values in memory that are
-// now in registers.
+// now in registers. Debug information does not keep them; nor may it name
+// those, or the slots of predicates that q7x2-predicate-spills has removed.
 static void removeUnusedTemporaries(MachineFunction &MF) {
   MachineFrameInfo &MFI = MF.getFrameInfo();
   BitVector Used(MFI.getObjectIndexEnd());
   for (const MachineBasicBlock &MBB : MF)
     for (const MachineInstr &MI : MBB)
       for (const MachineOperand &MO : MI.operands())
-        if (MO.isFI() && MO.getIndex() >= 0)
+        if (MO.isFI() && MO.getIndex() >= 0 && !MI.isDebugInstr())
           Used.set(MO.getIndex());
   for (int I = 0, E = MFI.getObjectIndexEnd(); I != E; ++I)
     if (!Used[I] && !MFI.isDeadObjectIndex(I) && !MFI.getObjectAllocation(I) &&
         !MFI.isVariableSizedObjectIndex(I))
       MFI.RemoveStackObject(I);
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB)
+      if (MI.isDebugValue())
+        removeDeadObjects(MI, MFI);
 }
 
 /// Returns whether frame indices may become code that needs a general register:
