@@ -363,6 +363,13 @@ defm : ShiftPats<shl, ShfShl>;
 defm : ShiftPats<srl, ShfSrl>;
 defm : ShiftPats<sra, ShfSra>;
 
+// Every larger amount leaves only the sign.
+foreach k = ["R", "C"] in {
+  defvar N = FlexPat<k, I32S>.ret;
+  def : Pat<(i32 (sra IRegP:$a, (umin N:$n, 31))),
+            Result<"SHF_R" # k # "R", (ins (i32 RZ), N:$n, IRegP:$a), ShfSra.Clamp>.ret>;
+}
+
 // fshl(hi, lo, n), fshr(hi, lo, n): n modulo 32.
 foreach k = Kinds in {
   defvar N = FlexPat<k, I32S>.ret;

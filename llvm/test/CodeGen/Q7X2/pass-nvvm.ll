@@ -306,7 +306,7 @@ define i32 @extend(i32 %a, i32 %b) {
 ; CHECK-LABEL: define i32 @funnel_shift(
 ; CHECK-NEXT: [[V1:%.*]] = call i32 @llvm.fshr.i32(i32 %a, i32 %b, i32 %c)
 ; CHECK-NEXT: [[V2:%.*]] = icmp uge i32 %c, 32
-; CHECK-NEXT: [[V3:%.*]] = select i1 [[V2]], i32 %a, i32 [[V1]]
+; CHECK-NEXT: [[V3:%.*]] = select i1 [[V2]], i32 %a, i32 [[V1]], !unpredictable
 ; CHECK-NEXT: ret i32 [[V3]]
 define i32 @funnel_shift(i32 %a, i32 %b, i32 %c) {
   %r = call i32 @llvm.nvvm.fshr.clamp.i32(i32 %a, i32 %b, i32 %c)

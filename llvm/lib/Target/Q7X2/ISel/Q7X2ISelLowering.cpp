@@ -289,8 +289,11 @@ SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
     return combineSetCC(N, DCI.DAG);
   case ISD::SELECT:
   case ISD::VSELECT:
-    return N->getValueType(0).isFloatingPoint() ? combineMinMax(N, DCI.DAG)
-                                                : combineSaturation(N, DCI);
+    if (N->getValueType(0).isFloatingPoint())
+      return combineMinMax(N, DCI.DAG);
+    if (SDValue Shift = combineGuardedShift(N, DCI.DAG))
+      return Shift;
+    return combineSaturation(N, DCI);
   case ISD::ANY_EXTEND_VECTOR_INREG:
   case ISD::SIGN_EXTEND_VECTOR_INREG:
   case ISD::ZERO_EXTEND_VECTOR_INREG:

@@ -215,6 +215,7 @@ private:
   SDValue lowerFPToIntSat(SDValue Op, SelectionDAG &DAG) const;
   SDValue combineFPToInt(SDNode *N, DAGCombinerInfo &DCI) const;
   SDValue combineSaturation(SDNode *N, DAGCombinerInfo &DCI) const;
+  SDValue combineGuardedShift(SDNode *N, SelectionDAG &DAG) const;
 
   // Q7X2LowerMemory.cpp
   SDValue lowerLoad(SDValue Op, SelectionDAG &DAG) const;

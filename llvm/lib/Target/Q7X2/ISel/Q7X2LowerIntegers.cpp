@@ -169,18 +169,87 @@ SDValue Q7X2TargetLowering::lowerLogic64(SDValue Op, SelectionDAG &DAG) const {
                        DAG.getNode(Op.getOpcode(), DL, MVT::i32, AHi, BHi));
 }
 
+/// Returns a half of the words \p Hi and \p Lo shifted by an amount that SHF
+/// clamps to the width of \p Type.
+static SDValue getShiftedHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue Lo,
+                              SDValue Amount, SDValue Hi, unsigned Direction,
+                              unsigned Half, unsigned Type) {
+  auto Imm = [&](unsigned V) { return DAG.getTargetConstant(V, DL, MVT::i32); };
+  return DAG.getNode(Q7X2ISD::SHF, DL, MVT::i32,
+                     {Lo, Amount, Hi, Imm(Direction), Imm(Half), Imm(Type)});
+}
+
 SDValue Q7X2::getClampedShift(SelectionDAG &DAG, const SDLoc &DL,
                               unsigned Opcode, SDValue Value, SDValue Amount) {
-  auto Words = splitPair(DAG, DL, Value);
-  auto Imm = [&](unsigned V) { return DAG.getTargetConstant(V, DL, MVT::i32); };
-  auto Word = [&](unsigned Half) {
-    return DAG.getNode(Q7X2ISD::SHF, DL, MVT::i32,
-                       {Words.first, Amount, Words.second,
-                        Imm(Opcode == ISD::SHL ? SHFDir_L : SHFDir_R),
-                        Imm(Half),
-                        Imm(Opcode == ISD::SRA ? SHFDType_S64 : SHFDType_U64)});
+  auto [Lo, Hi] = splitPair(DAG, DL, Value);
+  auto Word = [&, Lo = Lo, Hi = Hi](unsigned Half) {
+    return getShiftedHalf(DAG, DL, Lo, Amount, Hi,
+                          Opcode == ISD::SHL ? SHFDir_L : SHFDir_R, Half,
+                          Opcode == ISD::SRA ? SHFDType_S64 : SHFDType_U64);
   };
   return getPair(DAG, DL, Word(LOHI_LO), Word(LOHI_HI));
+}
+
+// Returns whether a select takes its first value if \p Amount is at least \p
+// Width, or the second one; neither if it tests something else.
+static std::optional<bool> isFirstIfAll(SDValue Test, SDValue Amount,
+                                        unsigned Width) {
+  auto *Bound = Test.getOpcode() == ISD::SETCC && Test.getOperand(0) == Amount
+                    ? dyn_cast<ConstantSDNode>(Test.getOperand(1))
+                    : nullptr;
+  if (!Bound)
+    return std::nullopt;
+  const APInt &N = Bound->getAPIntValue();
+  switch (cast<CondCodeSDNode>(Test.getOperand(2))->get()) {
+  case ISD::SETUGT:
+    return N == Width - 1 ? std::optional(true) : std::nullopt;
+  case ISD::SETUGE:
+    return N == Width ? std::optional(true) : std::nullopt;
+  case ISD::SETULT:
+    return N == Width ? std::optional(false) : std::nullopt;
+  case ISD::SETULE:
+    return N == Width - 1 ? std::optional(false) : std::nullopt;
+  default:
+    return std::nullopt;
+  }
+}
+
+// A choice of what remains if everything is shifted out is the clamp of SHF:
+// n < 32 ? x << n : 0.
+SDValue Q7X2TargetLowering::combineGuardedShift(SDNode *N,
+                                                SelectionDAG &DAG) const {
+  const EVT VT = N->getValueType(0);
+  if (VT != MVT::i32 && VT != MVT::i64)
+    return SDValue();
+  for (unsigned Part : {1, 2}) {
+    const SDValue Shift = N->getOperand(Part), All = N->getOperand(3 - Part);
+    const unsigned Opcode = Shift.getOpcode();
+    const bool IsFunnel = Opcode == ISD::FSHL || Opcode == ISD::FSHR;
+    if ((!IsFunnel && Opcode != ISD::SHL && Opcode != ISD::SRL) ||
+        (IsFunnel && VT == MVT::i64) || !Shift.hasOneUse())
+      continue;
+    const SDValue Amount = Shift.getOperand(IsFunnel ? 2 : 1);
+    if (isFirstIfAll(N->getOperand(0), Amount, VT.getSizeInBits()) !=
+            std::optional(Part == 2) ||
+        !(IsFunnel ? All == Shift.getOperand(Opcode == ISD::FSHL)
+                   : isNullConstant(All)))
+      continue;
+    const SDLoc DL(N);
+    if (VT == MVT::i64)
+      return Q7X2::getClampedShift(DAG, DL, Opcode, Shift.getOperand(0),
+                                   DAG.getZExtOrTrunc(Amount, DL, MVT::i32));
+    const SDValue Hi = Opcode == ISD::SHL ? All : Shift.getOperand(0);
+    const SDValue Lo = IsFunnel             ? Shift.getOperand(1)
+                       : Opcode == ISD::SHL ? Shift.getOperand(0)
+                                            : All;
+    const bool IsLeft = Opcode == ISD::SHL || Opcode == ISD::FSHL;
+    return getShiftedHalf(
+        DAG, DL, Lo, Amount, Hi, IsLeft ? Q7X2::SHFDir_L : Q7X2::SHFDir_R,
+        Opcode == ISD::FSHL || Opcode == ISD::SRL ? Q7X2::LOHI_HI
+                                                  : Q7X2::LOHI_LO,
+        Q7X2::SHFDType_U32);
+  }
+  return SDValue();
 }
 
 // Returns the 32-bit value that is extended to V, if there is one.

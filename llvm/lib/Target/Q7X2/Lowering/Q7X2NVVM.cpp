@@ -569,7 +569,12 @@ Value *Expansion::expandFunnelShift() {
   Value *Shifted =
       call(IsLeft ? Intrinsic::fshl : Intrinsic::fshr, {arg(0), arg(1), By});
   Value *IsAll = B.CreateICmpUGE(By, ConstantInt::get(Ty, Width));
-  return select(IsAll, arg(IsLeft ? 1 : 0), Shifted);
+  Value *Clamped = select(IsAll, arg(IsLeft ? 1 : 0), Shifted);
+  // Selection makes it the clamp of SHF, unless it becomes a branch.
+  if (auto *Select = dyn_cast<SelectInst>(Clamped))
+    Select->setMetadata(LLVMContext::MD_unpredictable,
+                        MDNode::get(Select->getContext(), {}));
+  return Clamped;
 }
 
 Value *Expansion::expandInteger() {
