@@ -258,9 +258,18 @@ exit:
   ret void
 }
 
-; Threads of a block share an array: eight loads are in flight.
+; Threads of a block share an array: eight loads are in flight, or once four of the remainder.
 ; CHECK-LABEL: @shared_by_block(
-; CHECK-COUNT-9: load volatile
+; CHECK: {{^ *}}loop.prol:
+; CHECK-COUNT-4: load volatile
+; CHECK-NOT: load volatile
+; CHECK: br label
+; CHECK: {{^ *}}loop.prol.epil:
+; CHECK: load volatile
+; CHECK-NOT: load volatile
+; CHECK: br i1 %{{.*}}, label %loop.prol.epil,
+; CHECK: {{^ *}}loop:
+; CHECK-COUNT-8: load volatile
 ; CHECK-NOT: load volatile
 ; CHECK: ret void
 define ptx_kernel void @shared_by_block(ptr addrspace(1) %a, i32 %n) {

@@ -138,7 +138,8 @@ private:
   unsigned chooseCount(Loop &L) const;
   unsigned chooseFirstStep(const Loop &L, unsigned Count) const;
   bool unroll(Loop &L);
-  bool unrollBy(Loop &L, unsigned Count, bool HasRemainder);
+  bool unrollBy(Loop &L, unsigned Count, bool HasRemainder,
+                Loop **Remainder = nullptr);
 };
 
 } // namespace
@@ -578,19 +579,23 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
   return Count;
 }
 
+/// Returns whether an iteration takes less than the latency of its loads.
+static bool isLatencyBound(const Loop &L, const TargetTransformInfo &TTI,
+                           ScalarEvolution &SE) {
+  constexpr unsigned MaxInstructions = 40;
+  const IterationCost Cost = getCost(L, TTI, SE);
+  return Cost.LoadRegisters && Cost.Instructions <= MaxInstructions;
+}
+
 /// Returns by how many iterations a loop is unrolled first, if it is unrolled
 /// in two steps. The iterations that the second step leaves are no loop, so
 /// that their loads overlap.
 unsigned Q7X2LoopUnroll::chooseFirstStep(const Loop &L, unsigned Count) const {
-  constexpr unsigned MaxInstructions = 40; // less than the latency of a load
   if (Count < 4 || !isMerged(L, *SE))
     return Count;
   if (hasGather(L))
     return 2;
-  const IterationCost Cost = getCost(L, *TTI, *SE);
-  const bool IsLatencyBound =
-      Cost.LoadRegisters && Cost.Instructions <= MaxInstructions;
-  return Count > 4 && IsLatencyBound ? Count / 2 : Count;
+  return Count > 4 && isLatencyBound(L, *TTI, *SE) ? Count / 2 : Count;
 }
 
 //===----------------------------------------------------------------------===//
@@ -748,8 +753,20 @@ bool Q7X2LoopUnroll::unroll(Loop &L) {
     return true;
   }
   const bool HasRemainder = !SE->getSmallConstantTripCount(&L);
-  if (!HasRemainder || First == Count)
-    return unrollBy(L, Count, HasRemainder);
+  if (!HasRemainder || First == Count) {
+    // A thread often has few elements of an array that a block shares. Half of
+    // the unrolled loop is for those of the remainder, so that their loads
+    // overlap.
+    const bool HasFew =
+        Count > 4 && isStrided(L, *SE) && isLatencyBound(L, *TTI, *SE);
+    Loop *Remainder = nullptr;
+    if (!unrollBy(L, Count, HasRemainder, &Remainder))
+      return false;
+    if (HasFew && Remainder &&
+        unrollBy(*Remainder, Count / 2, /*HasRemainder=*/true))
+      breakLoopBackedge(Remainder, *DT, *SE, *LI, /*MSSA=*/nullptr);
+    return true;
+  }
   if (!unrollBy(L, First, /*HasRemainder=*/true))
     return false;
   findRoundedBound(L);
@@ -757,7 +774,8 @@ bool Q7X2LoopUnroll::unroll(Loop &L) {
   return true;
 }
 
-bool Q7X2LoopUnroll::unrollBy(Loop &L, unsigned Count, bool HasRemainder) {
+bool Q7X2LoopUnroll::unrollBy(Loop &L, unsigned Count, bool HasRemainder,
+                              Loop **Remainder) {
   // The unroller respects llvm.loop metadata.
   L.setLoopID(nullptr);
   UnrollLoopOptions Options = {};
@@ -767,7 +785,7 @@ bool Q7X2LoopUnroll::unrollBy(Loop &L, unsigned Count, bool HasRemainder) {
   OptimizationRemarkEmitter ORE(L.getHeader()->getParent());
   BasicBlock &Before = *L.getLoopPreheader(), &Header = *L.getHeader();
   LoopUnrollResult Result = UnrollLoop(&L, Options, LI, SE, DT, AC, TTI, &ORE,
-                                       /*PreserveLCSSA=*/true);
+                                       /*PreserveLCSSA=*/true, Remainder);
   if (Result == LoopUnrollResult::Unmodified)
     return false;
   if (HasRemainder)
