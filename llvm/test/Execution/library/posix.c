@@ -65,16 +65,16 @@ static void clocks(void) {
   clock_gettime(CLOCK_MONOTONIC, &Begin);
   do
     clock_gettime(CLOCK_MONOTONIC, &End);
-  while (End.tv_sec == Begin.tv_sec && End.tv_nsec < Begin.tv_nsec + 3000);
+  while (1000000000 * (End.tv_sec - Begin.tv_sec) + End.tv_nsec - Begin.tv_nsec <
+         3000);
   gettimeofday(&Later, NULL);
   printf("%d ", Later.tv_sec > Day.tv_sec || Later.tv_usec > Day.tv_usec);
   do
     getrusage(RUSAGE_SELF, &More);
   while (More.ru_utime.tv_sec == Used.ru_utime.tv_sec &&
          More.ru_utime.tv_usec == Used.ru_utime.tv_usec);
-  time_t Now;
-  printf("%d %d %d\n", time(&Now) == Now, timespec_get(&End, TIME_UTC),
-         sched_yield());
+  time_t Now, Same = time(&Now);
+  printf("%d %d %d\n", Same == Now, timespec_get(&End, TIME_UTC), sched_yield());
 }
 int main(void) {
   clocks();
