@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2TargetMachine.h"
+#include "Loops/Q7X2LoopUnswitch.h"
 #include "Loops/Q7X2SourceLoops.h"
 #include "PTX/Q7X2PTX.h"
 #include "Q7X2.h"
@@ -229,6 +230,12 @@ void Q7X2TargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
           SimplifyCFGOptions().speculateUnpredictables(true).bonusInstThreshold(
               MaxBonusInsts)));
   });
+  // Before full unrolling, which leaves the tests in each iteration.
+  PB.registerLateLoopOptimizationsEPCallback(
+      [](LoopPassManager &LPM, OptimizationLevel Level) {
+        if (Level.getSpeedupLevel() > 2)
+          LPM.addPass(Q7X2LoopUnswitchPass());
+      });
   // SimplifyCFG merges the beginnings of two branches; GVNHoist finds what all
   // branches compute and load anywhere, which the threads of a warp that has
   // diverged would do once per branch.

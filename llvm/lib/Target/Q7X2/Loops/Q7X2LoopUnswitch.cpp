@@ -1,0 +1,70 @@
+//===-- Q7X2LoopUnswitch.cpp - Loops for each case of a test --------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM does not unswitch loops of targets on which threads diverge: they would
+// execute the copies one after the other. Tests of a kernel's arguments, for
+// example of the modes of a filter, do not diverge.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Loops/Q7X2LoopUnswitch.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/PatternMatch.h"
+#include "llvm/Transforms/Scalar/SimpleLoopUnswitch.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+/// Returns whether \p V is the same for all threads by its operands alone.
+static bool isUniform(const Value *V, const TargetTransformInfo &TTI) {
+  const InstructionUniformity Kind = TTI.getInstructionUniformity(V);
+  if (Kind != InstructionUniformity::Default)
+    return Kind == InstructionUniformity::AlwaysUniform;
+  const auto *I = dyn_cast<Instruction>(V);
+  // Divergent branches may select the value of a phi.
+  return !I || (!isa<PHINode>(I) && !I->mayReadOrWriteMemory() &&
+                all_of(I->operands(), [&](const Value *Operand) {
+                  return isUniform(Operand, TTI);
+                }));
+}
+
+/// Returns whether the invariant parts of a test in \p L are uniform.
+static bool isUniformTest(const Value *Test, const Loop &L,
+                          const TargetTransformInfo &TTI) {
+  const Value *LHS, *RHS;
+  if (match(Test, m_CombineOr(m_LogicalAnd(m_Value(LHS), m_Value(RHS)),
+                              m_LogicalOr(m_Value(LHS), m_Value(RHS)))))
+    return isUniformTest(LHS, L, TTI) && isUniformTest(RHS, L, TTI);
+  return !L.isLoopInvariant(Test) || isUniform(Test, TTI);
+}
+
+PreservedAnalyses Q7X2LoopUnswitchPass::run(Loop &L, LoopAnalysisManager &AM,
+                                            LoopStandardAnalysisResults &AR,
+                                            LPMUpdater &Updater) {
+  for (const BasicBlock *BB : L.blocks())
+    for (const Instruction &I : *BB) {
+      const Value *Test = nullptr;
+      if (const auto *Branch = dyn_cast<BranchInst>(&I);
+          Branch && Branch->isConditional())
+        Test = Branch->getCondition();
+      else if (const auto *Switch = dyn_cast<SwitchInst>(&I))
+        Test = Switch->getCondition();
+      else if (const auto *Select = dyn_cast<SelectInst>(&I))
+        Test = Select->getCondition();
+      if (Test && !isUniformTest(Test, L, AR.TTI))
+        return PreservedAnalyses::all();
+    }
+  // One that does not say that threads diverge.
+  TargetTransformInfo Uniform(L.getHeader()->getDataLayout());
+  LoopStandardAnalysisResults Results = {AR.AA, AR.AC,  AR.DT,   AR.LI,
+                                         AR.SE, AR.TLI, Uniform, AR.MSSA};
+  return SimpleLoopUnswitchPass(/*NonTrivial=*/true, /*Trivial=*/false)
+      .run(L, AM, Results, Updater);
+}

@@ -1,0 +1,28 @@
+// A loop exists once for each case of a test of arguments, which is the same for
+// all threads; a test of the thread's index stays in the loop.
+
+// RUN: q7x2-clang -O3 -S -emit-llvm %s -o - | FileCheck %s
+
+// CHECK-LABEL: @uniform(
+// CHECK-COUNT-2: load i32
+// CHECK-NOT: load i32
+kernel void uniform(global const int *in, global int *out, int n, int wrap) {
+  size_t i = get_global_id(0);
+  int sum = 0;
+#pragma unroll 1
+  for (int j = 1; j < n; ++j)
+    sum = sum * 3 ^ in[wrap & 1 ? (i + j) % n : min((int)i + j, n - 1)];
+  out[i] = sum;
+}
+
+// CHECK-LABEL: @divergent(
+// CHECK:     load i32
+// CHECK-NOT: load i32
+kernel void divergent(global const int *in, global int *out, int n) {
+  size_t i = get_global_id(0);
+  int sum = 0;
+#pragma unroll 1
+  for (int j = 1; j < n; ++j)
+    sum = sum * 3 ^ in[i & 1 ? (i + j) % n : min((int)i + j, n - 1)];
+  out[i] = sum;
+}
