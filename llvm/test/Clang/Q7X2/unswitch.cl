@@ -26,3 +26,22 @@ kernel void divergent(global const int *in, global int *out, int n) {
     sum = sum * 3 ^ in[i & 1 ? (i + j) % n : min((int)i + j, n - 1)];
   out[i] = sum;
 }
+
+// Each value of a test's expression is looked at once, though its paths double
+// with every step.
+// CHECK-LABEL: @shared(
+// CHECK-COUNT-2: load i32
+// CHECK-NOT: load i32
+#define STEP a = a * a + 1, a ^= a >> 3;
+#define STEPS STEP STEP STEP STEP STEP STEP STEP STEP STEP STEP
+kernel void shared(global int *out, uint a, int n) {
+  STEPS STEPS STEPS
+  int sum = 0;
+#pragma unroll 1
+  for (int j = 0; j < n; ++j)
+    if (a > 77)
+      sum += out[j] * 3;
+    else
+      sum ^= out[j + 1];
+  out[get_global_id(0)] = sum;
+}

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Loops/Q7X2LoopUnswitch.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Instructions.h"
@@ -24,15 +25,22 @@ using namespace llvm::PatternMatch;
 
 /// Returns whether \p V is the same for all threads by its operands alone.
 static bool isUniform(const Value *V, const TargetTransformInfo &TTI) {
-  const InstructionUniformity Kind = TTI.getInstructionUniformity(V);
-  if (Kind != InstructionUniformity::Default)
-    return Kind == InstructionUniformity::AlwaysUniform;
-  const auto *I = dyn_cast<Instruction>(V);
-  // Divergent branches may select the value of a phi.
-  return !I || (!isa<PHINode>(I) && !I->mayReadOrWriteMemory() &&
-                all_of(I->operands(), [&](const Value *Operand) {
-                  return isUniform(Operand, TTI);
-                }));
+  SmallSetVector<const Value *, 8> Worklist;
+  Worklist.insert(V);
+  for (size_t N = 0; N != Worklist.size(); ++N) {
+    const Value *Next = Worklist[N];
+    const InstructionUniformity Kind = TTI.getInstructionUniformity(Next);
+    const auto *I = dyn_cast<Instruction>(Next);
+    if (Kind == InstructionUniformity::AlwaysUniform ||
+        (Kind == InstructionUniformity::Default && !I))
+      continue;
+    // Divergent branches may select the value of a phi.
+    if (Kind != InstructionUniformity::Default || isa<PHINode>(I) ||
+        I->mayReadOrWriteMemory())
+      return false;
+    Worklist.insert_range(I->operand_values());
+  }
+  return true;
 }
 
 /// Returns whether the invariant parts of a test in \p L are uniform.
