@@ -300,8 +300,7 @@ std::vector<Finding> Analysis::run() {
   forEachInst([&](const Paths &P, uint32_t I) { noteWrites(P, I); });
   forEachInst([&](const Paths &P, uint32_t I) {
     checkReads(P, I);
-    if (Insts[I].Barrier == BarrierKind::Wait ||
-        Insts[I].Barrier == BarrierKind::WholeWarp) {
+    if (Insts[I].Barrier != BarrierKind::None) {
       Paths After = P;
       execute(After, I);
       checkSync(P, After, I);

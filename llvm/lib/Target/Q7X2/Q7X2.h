@@ -37,9 +37,6 @@ using MachineFunction = FunctionPass;
 #define Q7X2_PRINTER_PASS(CLASS) void initialize##CLASS##Pass(PassRegistry &);
 #include "Q7X2PassRegistry.def"
 
-/// Creates a pass that only raises the alignment of accesses
-/// (Q7X2InferAlignment.cpp).
-
 namespace Q7X2 {
 
 /// The alignment of the stack pointer, and the maximum alignment of an argument

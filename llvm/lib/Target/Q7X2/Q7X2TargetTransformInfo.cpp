@@ -226,7 +226,8 @@ unsigned Q7X2TTIImpl::adjustInliningThreshold(const CallBase *CB) const {
   const Function *Callee = CB->getCalledFunction();
   if (Callee && Callee->hasOneUse() && Callee->hasLinkOnceLinkage())
     return getInliningLastCallToStaticBonus();
-  // A kernel without calls uses the uniform datapath (docs/architecture.md).
+  // A kernel does not use the uniform datapath after a call
+  // (docs/architecture.md).
   const bool IsForKernel = Q7X2::isKernel(CB->getCaller()->getCallingConv()) &&
                            Callee && !Callee->hasFnAttribute(Attribute::Cold);
   constexpr unsigned Bonus = 500;

@@ -19,7 +19,7 @@ static cl::opt<unsigned> MinSize(
     cl::desc("Instructions that threads execute together at least after they "
              "reconverge before a post-dominator"));
 
-/// The search takes quadratic time.
+/// The search walks from each block for each candidate.
 static constexpr unsigned MaxBlocks = 128;
 
 namespace {
@@ -48,8 +48,11 @@ private:
     return count_if(MBB.successors(),
                     [&](auto *Succ) { return contains(MBB, *Succ); });
   }
+  /// Returns the blocks reached from the end of From without passing Around.
   BlockSet walk(const MachineBasicBlock &From,
-                const MachineBasicBlock *Around) const;
+                const MachineBasicBlock *Around) const {
+    return Iteration.findReachable(&From, {&End, Around});
+  }
   bool isLast(const MachineBasicBlock &MBB) const {
     return MBB.isSuccessor(&End) && countSuccessors(MBB) == 0;
   }
@@ -57,20 +60,6 @@ private:
 };
 
 } // namespace
-
-/// Returns the blocks reached from From without passing Around.
-BlockSet Paths::walk(const MachineBasicBlock &From,
-                     const MachineBasicBlock *Around) const {
-  BlockSet Seen;
-  SmallVector<const MachineBasicBlock *, 8> Worklist = {&From};
-  while (!Worklist.empty()) {
-    const MachineBasicBlock *MBB = Worklist.pop_back_val();
-    for (const MachineBasicBlock *Succ : MBB->successors())
-      if (Succ != Around && contains(*MBB, *Succ) && Seen.insert(Succ).second)
-        Worklist.push_back(Succ);
-  }
-  return Seen;
-}
 
 bool Paths::isWorthwhile(MachineBasicBlock &Point) const {
   BlockSet After = walk(Point, nullptr);

@@ -152,9 +152,9 @@ bool LoopIteration::postDominates(const MachineBasicBlock &Later,
 
 BlockSet
 LoopIteration::findReachable(ArrayRef<const MachineBasicBlock *> Starts,
-                             const MachineBasicBlock *Stop) const {
+                             ArrayRef<const MachineBasicBlock *> Stops) const {
   return walk(Starts, [&](auto &From, auto &To) {
-    return &To != Stop && !isEnd(To) && containsEdge(From, To);
+    return !is_contained(Stops, &To) && !isEnd(To) && containsEdge(From, To);
   });
 }
 

@@ -77,9 +77,9 @@ public:
                      const MachineBasicBlock &MBB) const;
 
   /// Returns the blocks on the iteration's paths from the ends of Starts, up to
-  /// but excluding Stop.
+  /// but excluding Stops.
   BlockSet findReachable(ArrayRef<const MachineBasicBlock *> Starts,
-                         const MachineBasicBlock *Stop) const;
+                         ArrayRef<const MachineBasicBlock *> Stops) const;
 
   /// Returns the blocks on paths from MBB back to MBB that do not pass Stop.
   BlockVector findCycleBefore(MachineBasicBlock *MBB,

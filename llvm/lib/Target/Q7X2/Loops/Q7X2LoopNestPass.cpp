@@ -21,6 +21,8 @@ void LoopNestPass::getAnalysisUsage(AnalysisUsage &AU) const {
   AU.addRequired<ScalarEvolutionWrapperPass>();
   AU.addRequired<TargetTransformInfoWrapperPass>();
   AU.addPreserved<DominatorTreeWrapperPass>();
+  if (!PreservesLoops)
+    return;
   AU.addPreserved<LoopInfoWrapperPass>();
   AU.addPreserved<ScalarEvolutionWrapperPass>();
 }

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The analyses that the passes on loops use and keep up to date.
+// The analyses that the passes on loops use, and most of them keep up to date.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +29,10 @@ public:
   void getAnalysisUsage(AnalysisUsage &AU) const override;
 
 protected:
-  explicit LoopNestPass(char &ID) : FunctionPass(ID) {}
+  /// \p PreservesLoops: whether it keeps loop info and scalar evolution up to
+  /// date, not only the dominator tree.
+  explicit LoopNestPass(char &ID, bool PreservesLoops = true)
+      : FunctionPass(ID), PreservesLoops(PreservesLoops) {}
 
   AAResults *AA = nullptr;
   AssumptionCache *AC = nullptr;
@@ -42,6 +45,9 @@ protected:
   void setAnalyses(Function &F);
   /// Brings all loops into simplified form. Returns whether one changed.
   bool simplifyLoops();
+
+private:
+  const bool PreservesLoops;
 };
 
 } // namespace llvm::Q7X2

@@ -56,21 +56,18 @@ ConstantRange Q7X2::getUnsignedRange(Value *V, Instruction *At,
   return getRange(V, At, LVI);
 }
 
-std::optional<Q7X2::LoopTest> Q7X2::getEqualityTest(const Loop &L,
-                                                    ScalarEvolution &SE) {
+Value *Q7X2::getEqualityBound(const Loop &L, ScalarEvolution &SE) {
   ICmpInst *Compare = L.getLatchCmpInst();
   if (!Compare || !L.getLoopPreheader() || !Compare->isEquality() ||
       !Compare->getOperand(0)->getType()->isIntegerTy() ||
       isa<SCEVCouldNotCompute>(SE.getExitCount(&L, L.getLoopLatch())))
-    return std::nullopt;
+    return nullptr;
   Value *Counter = Compare->getOperand(0), *Bound = Compare->getOperand(1);
   if (!L.isLoopInvariant(Bound))
     std::swap(Counter, Bound);
   const auto *Rec = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(Counter));
-  if (!L.isLoopInvariant(Bound) || !Rec || Rec->getLoop() != &L)
-    return std::nullopt;
-  const auto *Step = dyn_cast<SCEVConstant>(Rec->getStepRecurrence(SE));
-  if (!Step)
-    return std::nullopt;
-  return LoopTest{Compare, Counter, Bound, Rec, Step->getAPInt()};
+  if (!L.isLoopInvariant(Bound) || !Rec || Rec->getLoop() != &L ||
+      !isa<SCEVConstant>(Rec->getStepRecurrence(SE)))
+    return nullptr;
+  return Bound;
 }

@@ -603,16 +603,15 @@ unsigned Q7X2LoopUnroll::chooseFirstStep(const Loop &L, unsigned Count) const {
 //===----------------------------------------------------------------------===//
 
 void Q7X2LoopUnroll::findBound(const Loop &L, LazyValueInfo &LVI) {
-  std::optional<Q7X2::LoopTest> Test = Q7X2::getEqualityTest(L, *SE);
-  if (!Test || isa<Constant>(Test->Bound))
+  Value *Bound = Q7X2::getEqualityBound(L, *SE);
+  if (!Bound || isa<Constant>(Bound))
     return;
   Instruction *At = L.getLoopPreheader()->getTerminator();
   auto GetRange = [&](Value *V) { return Q7X2::getUnsignedRange(V, At, LVI); };
-  LoopBound B = {Test->Bound, GetRange(Test->Bound).getUnsignedMin(),
-                 Test->Bound};
+  LoopBound B = {Bound, GetRange(Bound).getUnsignedMin(), Bound};
   Value *X;
   const APInt *Mask;
-  if (match(Test->Bound, m_And(m_Value(X), m_APInt(Mask))) && !Mask->isZero()) {
+  if (match(Bound, m_And(m_Value(X), m_APInt(Mask))) && !Mask->isZero()) {
     const unsigned Log = Mask->countr_zero();
     const APInt Low = APInt::getLowBitsSet(Mask->getBitWidth(), Log),
                 Rounded = *Mask | Low;
@@ -628,14 +627,14 @@ void Q7X2LoopUnroll::findBound(const Loop &L, LazyValueInfo &LVI) {
 /// Finds the bound of a loop that has been unrolled, which it turns into a form
 /// with a cheap trip count: N - (N & 3) => N & -4.
 void Q7X2LoopUnroll::findRoundedBound(const Loop &L) {
-  std::optional<Q7X2::LoopTest> Test = Q7X2::getEqualityTest(L, *SE);
+  Value *Bound = Q7X2::getEqualityBound(L, *SE);
   Value *N;
   const APInt *Low;
   Bounds.erase(L.getHeader());
-  if (!Test || !match(Test->Bound, m_Sub(m_Value(N), m_And(m_Deferred(N),
-                                                           m_LowBitMask(Low)))))
+  if (!Bound ||
+      !match(Bound, m_Sub(m_Value(N), m_And(m_Deferred(N), m_LowBitMask(Low)))))
     return;
-  auto *Old = cast<Instruction>(Test->Bound);
+  auto *Old = cast<Instruction>(Bound);
   Value *Rounded = IRBuilder<>(Old).CreateAnd(
       N, ConstantInt::get(N->getType(), ~*Low), Old->getName());
   SE->forgetLoop(&L);
@@ -757,8 +756,8 @@ bool Q7X2LoopUnroll::unroll(Loop &L) {
     // A thread often has few elements of an array that a block shares. Half of
     // the unrolled loop is for those of the remainder, so that their loads
     // overlap.
-    const bool HasFew =
-        Count > 4 && isStrided(L, *SE) && isLatencyBound(L, *TTI, *SE);
+    const bool HasFew = HasRemainder && Count > 4 && isStrided(L, *SE) &&
+                        isLatencyBound(L, *TTI, *SE);
     Loop *Remainder = nullptr;
     if (!unrollBy(L, Count, HasRemainder, &Remainder))
       return false;

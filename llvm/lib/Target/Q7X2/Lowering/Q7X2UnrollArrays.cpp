@@ -24,28 +24,22 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Loops/Q7X2LoopNestPass.h"
 #include "Loops/Q7X2LoopUnroll.h"
 #include "Q7X2.h"
 #include "Q7X2StackPhis.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
-#include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/DomTreeUpdater.h"
-#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
-#include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
-#include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
-#include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Local.h"
-#include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 #include "llvm/Transforms/Utils/UnrollLoop.h"
 
@@ -71,27 +65,15 @@ namespace {
 
 using LoopSet = SmallSetVector<Loop *, 4>;
 
-class Q7X2UnrollArrays : public FunctionPass {
+class Q7X2UnrollArrays : public Q7X2::LoopNestPass {
 public:
   static char ID;
-  Q7X2UnrollArrays() : FunctionPass(ID) {}
+  Q7X2UnrollArrays() : LoopNestPass(ID, /*PreservesLoops=*/false) {}
 
   StringRef getPassName() const override { return PASS_NAME; }
-  void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.addRequired<AssumptionCacheTracker>();
-    AU.addRequired<DominatorTreeWrapperPass>();
-    AU.addRequired<LoopInfoWrapperPass>();
-    AU.addRequired<ScalarEvolutionWrapperPass>();
-    AU.addRequired<TargetTransformInfoWrapperPass>();
-    AU.addPreserved<DominatorTreeWrapperPass>();
-  }
   bool runOnFunction(Function &F) override;
 
 private:
-  LoopInfo *LI;
-  ScalarEvolution *SE;
-  const TargetTransformInfo *TTI;
-
   bool canUnroll(const Loop &L) const;
   bool addLoopsOfOffset(const SCEV *Offset, LoopSet &Loops);
   bool addLoopsOfValue(Value &V, LoopSet &Loops, unsigned Depth);
@@ -99,20 +81,14 @@ private:
   bool addLoopsOfArray(AllocaInst &Array, LoopSet &Loops);
   unsigned getOwnSize(Loop &L, const LoopSet &Loops) const;
   bool fits(const LoopSet &Loops) const;
-  bool unrollLoops(Function &F, ArrayRef<AllocaInst *> Arrays,
-                   DominatorTree &DT);
+  bool unrollLoops(Function &F, ArrayRef<AllocaInst *> Arrays);
 };
 
 } // namespace
 
 char Q7X2UnrollArrays::ID = 0;
 
-INITIALIZE_PASS_BEGIN(Q7X2UnrollArrays, DEBUG_TYPE, PASS_NAME, false, false)
-INITIALIZE_PASS_DEPENDENCY(AssumptionCacheTracker)
-INITIALIZE_PASS_DEPENDENCY(DominatorTreeWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(LoopInfoWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(ScalarEvolutionWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(TargetTransformInfoWrapperPass)
+INITIALIZE_LOOP_NEST_PASS_BEGIN(Q7X2UnrollArrays, DEBUG_TYPE, PASS_NAME)
 INITIALIZE_PASS_END(Q7X2UnrollArrays, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2UnrollArraysPass() {
@@ -271,17 +247,8 @@ static void foldBranches(Function &F, DominatorTree &DT) {
 }
 
 /// Unrolls the loops for the arrays.
-bool Q7X2UnrollArrays::unrollLoops(Function &F, ArrayRef<AllocaInst *> Arrays,
-                                   DominatorTree &DT) {
-  auto &AC = getAnalysis<AssumptionCacheTracker>().getAssumptionCache(F);
-  LI = &getAnalysis<LoopInfoWrapperPass>().getLoopInfo();
-  SE = &getAnalysis<ScalarEvolutionWrapperPass>().getSE();
-  TTI = &getAnalysis<TargetTransformInfoWrapperPass>().getTTI(F);
-  bool Changed = false;
-  for (Loop *L : SmallVector<Loop *, 8>(LI->begin(), LI->end()))
-    Changed |= simplifyLoop(L, &DT, LI, SE, &AC, /*MSSAU=*/nullptr,
-                            /*PreserveLCSSA=*/false);
-
+bool Q7X2UnrollArrays::unrollLoops(Function &F, ArrayRef<AllocaInst *> Arrays) {
+  bool Changed = simplifyLoops();
   LoopSet Loops;
   for (AllocaInst *Array : Arrays) {
     LoopSet More;
@@ -296,7 +263,7 @@ bool Q7X2UnrollArrays::unrollLoops(Function &F, ArrayRef<AllocaInst *> Arrays,
   for (Loop *L : reverse(InPreorder)) {
     if (!Loops.contains(L))
       continue;
-    formLCSSARecursively(*L, DT, LI, SE);
+    formLCSSARecursively(*L, *DT, LI, SE);
     UnrollLoopOptions Options = {};
     Options.Count = SE->getSmallConstantTripCount(L);
     // The trip count may be unknown after an inner loop is unrolled.
@@ -306,13 +273,13 @@ bool Q7X2UnrollArrays::unrollLoops(Function &F, ArrayRef<AllocaInst *> Arrays,
                       << F.getName() << '\n');
     L->setLoopID(nullptr); // The unroller respects llvm.loop metadata.
     OptimizationRemarkEmitter ORE(&F);
-    UnrollLoop(L, Options, LI, SE, &DT, &AC, TTI, &ORE,
+    UnrollLoop(L, Options, LI, SE, DT, AC, TTI, &ORE,
                /*PreserveLCSSA=*/true);
     Changed = true;
     ++NumUnrolled;
   }
   if (!Loops.empty())
-    foldBranches(F, DT);
+    foldBranches(F, *DT);
   return Changed;
 }
 
@@ -330,7 +297,7 @@ bool Q7X2UnrollArrays::runOnFunction(Function &F) {
     }
   if (!HasObjects || skipFunction(F) || F.hasOptSize())
     return false;
-  auto &DT = getAnalysis<DominatorTreeWrapperPass>().getDomTree();
-  const bool Changed = !Arrays.empty() && unrollLoops(F, Arrays, DT);
-  return Q7X2::moveStackAccessesToEdges(F, DT) || Changed;
+  setAnalyses(F);
+  const bool Changed = !Arrays.empty() && unrollLoops(F, Arrays);
+  return Q7X2::moveStackAccessesToEdges(F, *DT) || Changed;
 }

@@ -24,6 +24,12 @@ CarryUse Q7X2::ptx::getCarryUse(const CallInst &Asm) {
   auto *Callee = dyn_cast<InlineAsm>(Asm.getCalledOperand());
   if (!Callee || !isPTX(Callee->getAsmString()))
     return Use;
+  // Most have none of its instructions, and need not be parsed for that.
+  constexpr StringLiteral Uses[] = {"addc", "subc", "madc", ".cc"};
+  if (none_of(Uses, [&](StringRef Part) {
+        return Callee->getAsmString().contains(Part);
+      }))
+    return Use;
   Expected<std::vector<Statement>> Statements = parse(Callee->getAsmString());
   if (!Statements) {
     consumeError(Statements.takeError()); // The translator reports it.

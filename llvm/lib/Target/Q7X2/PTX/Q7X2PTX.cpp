@@ -129,11 +129,13 @@ bool Q7X2::translatePTX(Function &F, bool HasCarry) {
   if (Found.empty())
     return Changed;
   AllocaInst *Carry = nullptr;
-  if (any_of(Found, [](CallInst *Asm) { return ptx::getCarryUse(*Asm).Reads; }))
-    Carry = createCarry(F);
   SmallPtrSet<const CallInst *, 4> Unset;
-  if (!HasCarry)
-    Unset = ptx::findUnsetCarries(F);
+  if (any_of(Found,
+             [](CallInst *Asm) { return ptx::getCarryUse(*Asm).Reads; })) {
+    Carry = createCarry(F);
+    if (!HasCarry)
+      Unset = ptx::findUnsetCarries(F);
+  }
   for (CallInst *Asm : Found)
     translate(*Asm, Unset.contains(Asm) ? nullptr : Carry);
   return true;

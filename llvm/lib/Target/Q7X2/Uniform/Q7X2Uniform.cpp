@@ -30,7 +30,6 @@
 #include "Q7X2.h"
 #include "Q7X2Subtarget.h"
 #include "Q7X2UniformValues.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/InitializePasses.h"
