@@ -7,24 +7,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "Statistics.h"
+#include "q7x2/KernelTable.h"
 #include "llvm/Support/JSON.h"
-#include <algorithm>
 #include <cinttypes>
 #include <cstdio>
 #include <cstdlib>
-#include <map>
 #include <mutex>
 #include <string>
-#include <tuple>
-#include <vector>
 
 using namespace q7x2::opencl;
 
 namespace {
-struct Total {
-  uint64_t Launches = 0, Cycles = 0, Instructions = 0;
-  uint64_t Stalls[Q7X2_STALL_COUNT] = {};
-};
 /// Where the time of builds has gone, in milliseconds.
 struct BuildTotal {
   uint64_t Compiled = 0, Cached = 0;
@@ -33,28 +26,9 @@ struct BuildTotal {
 struct Table {
   std::mutex Lock;
   BuildTotal Builds;
-  std::map<std::string, Total> Kernels;
+  q7x2::KernelTable Kernels;
 };
-using Row = std::pair<std::string, Total>;
 } // namespace
-
-/// The causes that cost most, most first.
-static std::string stallText(const Total &T) {
-  std::vector<size_t> Causes;
-  uint64_t Sum = 0;
-  for (size_t I = 0; I != Q7X2_STALL_COUNT; ++I) {
-    Causes.push_back(I);
-    Sum += T.Stalls[I];
-  }
-  std::sort(Causes.begin(), Causes.end(), [&](size_t A, size_t B) {
-    return std::make_tuple(T.Stalls[B], A) < std::make_tuple(T.Stalls[A], B);
-  });
-  std::string Text;
-  for (size_t I = 0; I != 3 && Sum && T.Stalls[Causes[I]]; ++I)
-    Text += (I ? ", " : "") + std::string(q7x2_stall_name(Causes[I])) + " " +
-            std::to_string(100 * T.Stalls[Causes[I]] / Sum) + "%";
-  return Text;
-}
 
 static void print(const BuildTotal &B) {
   if (B.Compiled + B.Cached == 0)
@@ -71,24 +45,7 @@ static void print(const BuildTotal &B) {
 static void print(Table &T) {
   std::lock_guard<std::mutex> Guard(T.Lock);
   print(T.Builds);
-  if (T.Kernels.empty())
-    return;
-  std::vector<Row> Rows(T.Kernels.begin(), T.Kernels.end());
-  std::sort(Rows.begin(), Rows.end(), [](const Row &A, const Row &B) {
-    return std::tie(B.second.Cycles, A.first) <
-           std::tie(A.second.Cycles, B.first);
-  });
-  uint64_t All = 0;
-  for (const Row &R : Rows)
-    All += R.second.Cycles;
-  std::fprintf(stderr, "%-24s %9s %14s %6s %16s  %s\n", "kernel", "launches",
-               "cycles", "share", "instructions", "stalls");
-  for (const Row &R : Rows)
-    std::fprintf(stderr,
-                 "%-24s %9" PRIu64 " %14" PRIu64 " %5.1f%% %16" PRIu64 "  %s\n",
-                 R.first.c_str(), R.second.Launches, R.second.Cycles,
-                 All ? 100.0 * double(R.second.Cycles) / double(All) : 0.0,
-                 R.second.Instructions, stallText(R.second).c_str());
+  T.Kernels.print(stderr);
 }
 
 static Table *makeTable() {
@@ -157,10 +114,5 @@ void q7x2::opencl::countLaunch(const std::string &Kernel,
   if (!TheTable)
     return;
   std::lock_guard<std::mutex> Guard(TheTable->Lock);
-  Total &T = TheTable->Kernels[Kernel];
-  ++T.Launches;
-  T.Cycles += S.cycles;
-  T.Instructions += S.warp_instructions;
-  for (size_t I = 0; I != Q7X2_STALL_COUNT; ++I)
-    T.Stalls[I] += S.stalls[I];
+  TheTable->Kernels.add(Kernel, S);
 }

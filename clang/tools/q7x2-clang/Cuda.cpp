@@ -31,9 +31,14 @@ static constexpr const char *DefaultArch = "--cuda-gpu-arch=sm_80";
 // The command line
 //===----------------------------------------------------------------------===//
 
+/// Whether the command line asks for device code alone: jobs run in this
+/// process.
+static bool IsDeviceOnly = false;
+
 q7x2::CudaSources::CudaSources(ArrayRef<const char *> Args,
                                const llvm::opt::InputArgList &Parsed)
     : Args(Args), Parsed(Parsed) {
+  IsDeviceOnly = Parsed.hasArg(options::OPT_offload_device_only);
   StringRef Language = "none";
   for (const llvm::opt::Arg *A : Parsed) {
     if (A->getOption().matches(options::OPT_x))
@@ -269,7 +274,7 @@ protected:
 bool HostCodeReporter::HandleTopLevelDecl(DeclGroupRef Group) {
   for (const Decl *D : Group) {
     const auto *F = dyn_cast<FunctionDecl>(D);
-    if (IsReported || !F || !F->isThisDeclarationADefinition() ||
+    if (IsDeviceOnly || IsReported || !F || !F->isThisDeclarationADefinition() ||
         F->isTemplated() || F->isConstexpr() || F->hasAttr<CUDADeviceAttr>() ||
         F->hasAttr<CUDAGlobalAttr>() ||
         !CI.getSourceManager().isInMainFile(F->getLocation()))

@@ -107,6 +107,17 @@ Q7X2_API q7x2_error *q7x2_device_set_machine(q7x2_device *device,
                                              const char *name_or_path);
 Q7X2_API void q7x2_device_get_limits(const q7x2_device *device,
                                      q7x2_limits *limits);
+
+/** What a multiprocessor of a device's machine has, and the machine's level-2
+    cache. */
+typedef struct {
+  uint32_t warps, blocks, registers; /* at most resident; registers of 32 bits */
+  uint64_t shared_bytes;
+  uint64_t l2_bytes;
+} q7x2_machine_info;
+
+Q7X2_API void q7x2_device_get_machine(const q7x2_device *device,
+                                      q7x2_machine_info *info);
 /** The built-in machines and the fields of a description, with units, ranges
    and values, as text. */
 Q7X2_API const char *q7x2_machine_help(void);
@@ -226,6 +237,13 @@ typedef struct {
 /** Describes a kernel. The strings are valid until its module is destroyed. */
 Q7X2_API void q7x2_kernel_get_info(const q7x2_kernel *kernel,
                                    q7x2_kernel_info *info);
+/** The number of blocks of block_threads threads, with shared_bytes bytes of
+    dynamic shared memory, that a multiprocessor of the device's machine holds;
+    0 if it cannot hold one. */
+Q7X2_API uint32_t q7x2_kernel_resident_blocks(const q7x2_device *device,
+                                              const q7x2_kernel *kernel,
+                                              uint32_t block_threads,
+                                              uint64_t shared_bytes);
 /** Describes a parameter.
     Errors: ARGUMENT, if index is not less than parameter_count. */
 Q7X2_API q7x2_error *q7x2_kernel_get_parameter(const q7x2_kernel *kernel,

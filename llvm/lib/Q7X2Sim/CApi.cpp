@@ -16,10 +16,12 @@
 #include "MachineDescription.h"
 #include "Memory.h"
 #include "Module.h"
+#include "Occupancy.h"
 #include "Profile.h"
 #include "SimError.h"
 #include "q7x2/q7x2sim.h"
 #include "llvm/Support/FormatVariadic.h"
+#include <algorithm>
 #include <cstring>
 #include <memory>
 #include <mutex>
@@ -86,6 +88,13 @@ q7x2_error *q7x2_device_set_machine(q7x2_device *Device,
 
 void q7x2_device_get_limits(const q7x2_device *Device, q7x2_limits *Limits) {
   *Limits = machineLimits(Device->Machine);
+}
+
+void q7x2_device_get_machine(const q7x2_device *Device,
+                             q7x2_machine_info *Info) {
+  const MachineDescription &M = Device->Machine;
+  *Info = {uint32_t(M.Warps), uint32_t(M.Blocks), uint32_t(M.Registers),
+           M.SharedBytes, M.L2Bytes};
 }
 
 const char *q7x2_machine_help(void) {
@@ -291,6 +300,27 @@ void q7x2_kernel_get_info(const q7x2_kernel *K, q7x2_kernel_info *Info) {
   Info->partial_blocks = From.PartialBlocks;
   Info->has_parameters = From.Params.has_value();
   Info->parameter_count = From.Params ? From.Params->size() : 0;
+}
+
+uint32_t q7x2_kernel_resident_blocks(const q7x2_device *Device,
+                                     const q7x2_kernel *K,
+                                     uint32_t BlockThreads,
+                                     uint64_t SharedBytes) {
+  q7x2_kernel_info Info;
+  q7x2_kernel_get_info(K, &Info);
+  const uint64_t Shared = Info.shared_bytes + SharedBytes;
+  const q7x2_limits Limits = machineLimits(Device->Machine);
+  if (BlockThreads == 0 || BlockThreads > Limits.block_threads ||
+      Shared > Limits.shared_bytes)
+    return 0;
+  LaunchState L;
+  L.ThreadsPerBlock = BlockThreads;
+  L.Registers = Info.registers;
+  L.SharedBytes = uint32_t(Shared);
+  L.Barriers = Info.barriers;
+  const Occupancy O = computeOccupancy(Device->Machine, L);
+  return uint32_t(
+      *std::min_element(std::begin(O.Fitting), std::end(O.Fitting)));
 }
 
 static q7x2_error *findParameter(const q7x2_kernel *K, size_t Index,

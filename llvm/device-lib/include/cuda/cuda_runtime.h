@@ -1,41 +1,17 @@
 /* cuda_runtime.h - CUDA without a toolkit */
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What kernels need of CUDA's headers: those that come with clang, and the
-   types and atomic functions that these expect of a toolkit. Of the host's side
-   there are declarations, so that files with code for both can be compiled. */
+   types and atomic functions that these expect of a toolkit; and the runtime's
+   interface for the host, to which templates for any type are added. A host
+   compiler of C++ sees only the latter. */
 
 #ifndef Q7X2_CUDA_RUNTIME_H
 #define Q7X2_CUDA_RUNTIME_H
 
-#ifndef __CUDA__
-#error "cuda_runtime.h is for sources in CUDA: *.cu, or -x cuda"
-#endif
+#include <cuda_runtime_api.h>
 
-#ifndef CUDA_VERSION
-#define CUDA_VERSION 12000
-#endif
-#define CUDART_VERSION CUDA_VERSION
+#ifdef __CUDA__
 #define __CUDACC__
-
-#define __host__ __attribute__((host))
-#define __device__ __attribute__((device))
-#define __global__ __attribute__((global))
-#define __shared__ __attribute__((shared))
-#define __constant__ __attribute__((constant))
-#define __managed__ __attribute__((device))
-#define __grid_constant__ __attribute__((grid_constant))
-#define __launch_bounds__(...) __attribute__((launch_bounds(__VA_ARGS__)))
-#define __maxnreg__(registers) __attribute__((maxnreg(registers)))
-#define __cluster_dims__(...) __attribute__((cluster_dims(__VA_ARGS__)))
-#define __forceinline__ __inline__ __attribute__((always_inline))
-#define __noinline__ __attribute__((noinline))
-#define __inline_hint__
-#define __no_return__ __attribute__((noreturn))
-#define __nv_pure__ __attribute__((pure))
-#define __align__(bytes) __attribute__((aligned(bytes)))
-#define __builtin_align__(bytes) __align__(bytes)
-#define CUDARTAPI
-#define CUDART_CB
 
 #include <__clang_cuda_math_forward_declares.h>
 #include <climits>
@@ -43,74 +19,8 @@
 #include <cstdlib>
 #include <stdlib.h>
 #include <string.h>
-
-/*===-- types
- * --------------------------------------------------------------===*/
-
-#define Q7X2_VECTOR_TYPE(name, type, align2, align4)                           \
-  struct name##1 { type x; };                                                  \
-  struct __align__(align2) name##2 { type x, y; };                             \
-  struct name##3 { type x, y, z; };                                            \
-  struct __align__(align4) name##4 { type x, y, z, w; };                       \
-  static __inline__ __host__ __device__ name##1 make_##name##1(type x) {       \
-    return {x};                                                                \
-  }                                                                            \
-  static __inline__ __host__ __device__ name##2 make_##name##2(type x,         \
-                                                               type y) {       \
-    return {x, y};                                                             \
-  }                                                                            \
-  static __inline__ __host__ __device__ name##3 make_##name##3(type x, type y, \
-                                                               type z) {       \
-    return {x, y, z};                                                          \
-  }                                                                            \
-  static __inline__ __host__ __device__ name##4 make_##name##4(                \
-      type x, type y, type z, type w) {                                        \
-    return {x, y, z, w};                                                       \
-  }
-Q7X2_VECTOR_TYPE(char, signed char, 2, 4)
-Q7X2_VECTOR_TYPE(uchar, unsigned char, 2, 4)
-Q7X2_VECTOR_TYPE(short, short, 4, 8)
-Q7X2_VECTOR_TYPE(ushort, unsigned short, 4, 8)
-Q7X2_VECTOR_TYPE(int, int, 8, 16)
-Q7X2_VECTOR_TYPE(uint, unsigned int, 8, 16)
-Q7X2_VECTOR_TYPE(long, long, 16, 16)
-Q7X2_VECTOR_TYPE(ulong, unsigned long, 16, 16)
-Q7X2_VECTOR_TYPE(longlong, long long, 16, 16)
-Q7X2_VECTOR_TYPE(ulonglong, unsigned long long, 16, 16)
-Q7X2_VECTOR_TYPE(float, float, 8, 16)
-Q7X2_VECTOR_TYPE(double, double, 16, 16)
-#undef Q7X2_VECTOR_TYPE
-
-/* CUDA 13's names, with the alignment; that of double4 has always been 16. */
-#define Q7X2_ALIGNED(name, type)                                               \
-  typedef name##4 name##4_16a;                                                 \
-  struct __align__(32) name##4_32a { type x, y, z, w; };                       \
-  static __inline__ __host__ __device__ name##4_16a make_##name##4_16a(        \
-      type x, type y, type z, type w) {                                        \
-    return {x, y, z, w};                                                       \
-  }                                                                            \
-  static __inline__ __host__ __device__ name##4_32a make_##name##4_32a(        \
-      type x, type y, type z, type w) {                                        \
-    return {x, y, z, w};                                                       \
-  }
-Q7X2_ALIGNED(long, long)
-Q7X2_ALIGNED(ulong, unsigned long)
-Q7X2_ALIGNED(longlong, long long)
-Q7X2_ALIGNED(ulonglong, unsigned long long)
-Q7X2_ALIGNED(double, double)
-#undef Q7X2_ALIGNED
-
-typedef unsigned int cuuint32_t;
-typedef unsigned long long cuuint64_t;
-
-struct dim3 {
-  unsigned int x, y, z;
-  __host__ __device__ constexpr dim3(unsigned int x = 1, unsigned int y = 1,
-                                     unsigned int z = 1)
-      : x(x), y(y), z(z) {}
-  __host__ __device__ constexpr dim3(uint3 v) : x(v.x), y(v.y), z(v.z) {}
-  __host__ __device__ constexpr operator uint3() const { return {x, y, z}; }
-};
+#include <time.h>
+#include <utility>
 
 /*===-- clang's headers
  * ----------------------------------------------------===*/
@@ -189,6 +99,9 @@ Q7X2_SPACE(local, 5)
 #include <__clang_cuda_cmath.h>
 #include <__clang_cuda_complex_builtins.h>
 #include <__clang_cuda_intrinsics.h>
+#ifndef __CUDA_ARCH__
+#include "crt/host_math.hpp"
+#endif
 
 /*===-- atomic functions
  * ---------------------------------------------------===*/
@@ -253,203 +166,43 @@ Q7X2_SCOPES(Q7X2_WRAP, atomicDec, dec)
 
 #undef Q7X2_DEVICE
 
-/*===-- the host's side, of which only declarations are compiled
- * -----------===*/
+#endif /* __CUDA__ */
 
-typedef enum cudaError {
-  cudaSuccess = 0,
-  cudaErrorInvalidValue = 1,
-  cudaErrorMemoryAllocation = 2,
-  cudaErrorInitializationError = 3,
-  cudaErrorInvalidConfiguration = 9,
-  cudaErrorInvalidDevice = 101,
-  cudaErrorNoDevice = 100,
-  cudaErrorNotReady = 600,
-  cudaErrorIllegalAddress = 700,
-  cudaErrorLaunchFailure = 719,
-  cudaErrorNotSupported = 801,
-  cudaErrorUnknown = 999
-} cudaError_t;
-enum cudaMemcpyKind {
-  cudaMemcpyHostToHost,
-  cudaMemcpyHostToDevice,
-  cudaMemcpyDeviceToHost,
-  cudaMemcpyDeviceToDevice,
-  cudaMemcpyDefault
-};
-enum cudaFuncAttribute {
-  cudaFuncAttributeMaxDynamicSharedMemorySize = 8,
-  cudaFuncAttributePreferredSharedMemoryCarveout = 9
-};
-enum cudaFuncCache {
-  cudaFuncCachePreferNone,
-  cudaFuncCachePreferShared,
-  cudaFuncCachePreferL1,
-  cudaFuncCachePreferEqual
-};
-enum cudaDeviceAttr {
-  cudaDevAttrMaxThreadsPerBlock = 1,
-  cudaDevAttrMaxSharedMemoryPerBlock = 8,
-  cudaDevAttrWarpSize = 10,
-  cudaDevAttrClockRate = 13,
-  cudaDevAttrMultiProcessorCount = 16,
-  cudaDevAttrMaxThreadsPerMultiProcessor = 39,
-  cudaDevAttrComputeCapabilityMajor = 75,
-  cudaDevAttrComputeCapabilityMinor = 76,
-  cudaDevAttrCooperativeLaunch = 95,
-  cudaDevAttrMaxSharedMemoryPerBlockOptin = 97
-};
-enum cudaMemoryAdvise {
-  cudaMemAdviseSetReadMostly = 1,
-  cudaMemAdviseUnsetReadMostly,
-  cudaMemAdviseSetPreferredLocation,
-  cudaMemAdviseUnsetPreferredLocation,
-  cudaMemAdviseSetAccessedBy,
-  cudaMemAdviseUnsetAccessedBy
-};
-#define cudaStreamDefault 0x00
-#define cudaStreamNonBlocking 0x01
-#define cudaEventDefault 0x00
-#define cudaEventBlockingSync 0x01
-#define cudaEventDisableTiming 0x02
-#define cudaHostAllocDefault 0x00
-#define cudaHostAllocPortable 0x01
-#define cudaHostAllocMapped 0x02
-#define cudaMemAttachGlobal 0x01
-#define cudaCpuDeviceId ((int)-1)
+/*===-- the host's functions for any type
+ * ----------------------------------===*/
 
-typedef struct CUstream_st *cudaStream_t;
-typedef struct CUevent_st *cudaEvent_t;
-typedef struct CUgraph_st *cudaGraph_t;
-typedef struct CUgraphExec_st *cudaGraphExec_t;
+#define Q7X2_POINTER(type) ((const void *)(type))
 
-struct cudaDeviceProp {
-  char name[256];
-  size_t totalGlobalMem, sharedMemPerBlock;
-  int regsPerBlock, warpSize;
-  size_t memPitch;
-  int maxThreadsPerBlock, maxThreadsDim[3], maxGridSize[3], clockRate;
-  size_t totalConstMem;
-  int major, minor, multiProcessorCount, integrated, canMapHostMemory;
-  int concurrentKernels, ECCEnabled, pciBusID, pciDeviceID, unifiedAddressing;
-  int memoryClockRate, memoryBusWidth, l2CacheSize;
-  int maxThreadsPerMultiProcessor, managedMemory;
-  size_t sharedMemPerMultiprocessor;
-  int regsPerMultiprocessor, cooperativeLaunch, maxBlocksPerMultiProcessor;
-  size_t sharedMemPerBlockOptin, reservedSharedMemPerBlock;
-  int concurrentManagedAccess, pageableMemoryAccess;
-};
-struct cudaFuncAttributes {
-  size_t sharedSizeBytes, constSizeBytes, localSizeBytes;
-  int maxThreadsPerBlock, numRegs, ptxVersion, binaryVersion;
-  int maxDynamicSharedSizeBytes;
-};
-
-extern "C" {
-cudaError_t cudaMalloc(void **p, size_t size);
-cudaError_t cudaMallocManaged(void **p, size_t size, unsigned int flags = 1);
-cudaError_t cudaMallocHost(void **p, size_t size);
-cudaError_t cudaMallocAsync(void **p, size_t size, cudaStream_t stream);
-cudaError_t cudaMallocPitch(void **p, size_t *pitch, size_t width,
-                            size_t height);
-cudaError_t cudaHostAlloc(void **p, size_t size, unsigned int flags);
-cudaError_t cudaHostRegister(void *p, size_t size, unsigned int flags);
-cudaError_t cudaHostUnregister(void *p);
-cudaError_t cudaHostGetDevicePointer(void **device, void *host,
-                                     unsigned int flags);
-cudaError_t cudaFree(void *p);
-cudaError_t cudaFreeAsync(void *p, cudaStream_t stream);
-cudaError_t cudaFreeHost(void *p);
-cudaError_t cudaMemcpy(void *to, const void *from, size_t size,
-                       cudaMemcpyKind kind);
-cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t size,
-                            cudaMemcpyKind kind, cudaStream_t stream = 0);
-cudaError_t cudaMemcpy2D(void *to, size_t to_pitch, const void *from,
-                         size_t from_pitch, size_t width, size_t height,
-                         cudaMemcpyKind kind);
-cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *from,
-                               size_t size, size_t offset = 0,
-                               cudaMemcpyKind kind = cudaMemcpyHostToDevice);
-cudaError_t cudaMemcpyFromSymbol(void *to, const void *symbol, size_t size,
-                                 size_t offset = 0,
-                                 cudaMemcpyKind kind = cudaMemcpyDeviceToHost);
-cudaError_t cudaGetSymbolAddress(void **p, const void *symbol);
-cudaError_t cudaMemset(void *to, int value, size_t size);
-cudaError_t cudaMemsetAsync(void *to, int value, size_t size,
-                            cudaStream_t stream = 0);
-cudaError_t cudaMemGetInfo(size_t *free, size_t *total);
-cudaError_t cudaMemPrefetchAsync(const void *p, size_t size, int device,
-                                 cudaStream_t stream = 0);
-cudaError_t cudaMemAdvise(const void *p, size_t size, cudaMemoryAdvise advice,
-                          int device);
-cudaError_t cudaDeviceSynchronize(void);
-cudaError_t cudaDeviceReset(void);
-cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attribute,
-                                   int device);
-cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache config);
-cudaError_t cudaThreadSynchronize(void);
-cudaError_t cudaStreamCreate(cudaStream_t *stream);
-cudaError_t cudaStreamCreateWithFlags(cudaStream_t *stream, unsigned int flags);
-cudaError_t cudaStreamDestroy(cudaStream_t stream);
-cudaError_t cudaStreamSynchronize(cudaStream_t stream);
-cudaError_t cudaStreamQuery(cudaStream_t stream);
-cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event,
-                                unsigned int flags = 0);
-cudaError_t cudaEventCreate(cudaEvent_t *event);
-cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags);
-cudaError_t cudaEventDestroy(cudaEvent_t event);
-cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream = 0);
-cudaError_t cudaEventSynchronize(cudaEvent_t event);
-cudaError_t cudaEventQuery(cudaEvent_t event);
-cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t begin, cudaEvent_t end);
-cudaError_t cudaGetLastError(void);
-cudaError_t cudaPeekAtLastError(void);
-cudaError_t cudaSetDevice(int device);
-cudaError_t cudaGetDevice(int *device);
-cudaError_t cudaGetDeviceCount(int *count);
-cudaError_t cudaGetDeviceProperties(cudaDeviceProp *properties, int device);
-cudaError_t cudaDriverGetVersion(int *version);
-cudaError_t cudaRuntimeGetVersion(int *version);
-const char *cudaGetErrorString(cudaError_t error);
-const char *cudaGetErrorName(cudaError_t error);
-cudaError_t cudaLaunchKernel(const void *kernel, dim3 grid, dim3 block,
-                             void **args, size_t shared, cudaStream_t stream);
-cudaError_t cudaLaunchCooperativeKernel(const void *kernel, dim3 grid,
-                                        dim3 block, void **args,
-                                        size_t shared = 0,
-                                        cudaStream_t stream = 0);
-cudaError_t cudaFuncSetAttribute(const void *kernel,
-                                 cudaFuncAttribute attribute, int value);
-cudaError_t cudaFuncSetCacheConfig(const void *kernel, cudaFuncCache config);
-cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attributes,
-                                  const void *kernel);
-cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks,
-                                                          const void *kernel,
-                                                          int threads,
-                                                          size_t shared);
-cudaError_t cudaProfilerStart(void);
-cudaError_t cudaProfilerStop(void);
-/* A launch calls one of these, depending on the version. */
-cudaError_t cudaConfigureCall(dim3 grid, dim3 block, size_t shared = 0,
-                              cudaStream_t stream = 0);
-unsigned __cudaPushCallConfiguration(dim3 grid, dim3 block, size_t shared = 0,
-                                     void *stream = 0);
-}
-
-/* Those that take a pointer to anything. */
 template <typename T> cudaError_t cudaMalloc(T **p, size_t size) {
   return cudaMalloc((void **)(void *)p, size);
 }
 template <typename T>
-cudaError_t cudaMallocManaged(T **p, size_t size, unsigned int flags = 1) {
+cudaError_t cudaMallocManaged(T **p, size_t size,
+                              unsigned int flags = cudaMemAttachGlobal) {
   return cudaMallocManaged((void **)(void *)p, size, flags);
 }
-template <typename T> cudaError_t cudaMallocHost(T **p, size_t size) {
-  return cudaMallocHost((void **)(void *)p, size);
+template <typename T>
+cudaError_t cudaMallocHost(T **p, size_t size,
+                           unsigned int flags = cudaHostAllocDefault) {
+  return cudaHostAlloc((void **)(void *)p, size, flags);
 }
 template <typename T>
 cudaError_t cudaMallocAsync(T **p, size_t size, cudaStream_t stream) {
   return cudaMallocAsync((void **)(void *)p, size, stream);
+}
+template <typename T>
+cudaError_t cudaMallocAsync(T **p, size_t size, cudaMemPool_t pool,
+                            cudaStream_t stream) {
+  return cudaMallocFromPoolAsync((void **)(void *)p, size, pool, stream);
+}
+template <typename T>
+cudaError_t cudaMallocFromPoolAsync(T **p, size_t size, cudaMemPool_t pool,
+                                    cudaStream_t stream) {
+  return cudaMallocFromPoolAsync((void **)(void *)p, size, pool, stream);
+}
+template <typename T>
+cudaError_t cudaMallocPitch(T **p, size_t *pitch, size_t width, size_t height) {
+  return cudaMallocPitch((void **)(void *)p, pitch, width, height);
 }
 template <typename T>
 cudaError_t cudaHostAlloc(T **p, size_t size, unsigned int flags) {
@@ -464,57 +217,179 @@ template <typename T>
 cudaError_t cudaMemcpyToSymbol(const T &symbol, const void *from, size_t size,
                                size_t offset = 0,
                                cudaMemcpyKind kind = cudaMemcpyHostToDevice) {
-  return cudaMemcpyToSymbol((const void *)&symbol, from, size, offset, kind);
+  return cudaMemcpyToSymbol(Q7X2_POINTER(&symbol), from, size, offset, kind);
+}
+template <typename T>
+cudaError_t cudaMemcpyToSymbolAsync(
+    const T &symbol, const void *from, size_t size, size_t offset = 0,
+    cudaMemcpyKind kind = cudaMemcpyHostToDevice, cudaStream_t stream = 0) {
+  return cudaMemcpyToSymbolAsync(Q7X2_POINTER(&symbol), from, size, offset,
+                                 kind, stream);
 }
 template <typename T>
 cudaError_t cudaMemcpyFromSymbol(void *to, const T &symbol, size_t size,
                                  size_t offset = 0,
                                  cudaMemcpyKind kind = cudaMemcpyDeviceToHost) {
-  return cudaMemcpyFromSymbol(to, (const void *)&symbol, size, offset, kind);
+  return cudaMemcpyFromSymbol(to, Q7X2_POINTER(&symbol), size, offset, kind);
+}
+template <typename T>
+cudaError_t cudaMemcpyFromSymbolAsync(
+    void *to, const T &symbol, size_t size, size_t offset = 0,
+    cudaMemcpyKind kind = cudaMemcpyDeviceToHost, cudaStream_t stream = 0) {
+  return cudaMemcpyFromSymbolAsync(to, Q7X2_POINTER(&symbol), size, offset,
+                                   kind, stream);
 }
 template <typename P, typename T>
 cudaError_t cudaGetSymbolAddress(P **p, const T &symbol) {
-  return cudaGetSymbolAddress((void **)(void *)p, (const void *)&symbol);
+  return cudaGetSymbolAddress((void **)(void *)p, Q7X2_POINTER(&symbol));
 }
+template <typename T>
+cudaError_t cudaGetSymbolSize(size_t *size, const T &symbol) {
+  return cudaGetSymbolSize(size, Q7X2_POINTER(&symbol));
+}
+
 template <typename Kernel>
 cudaError_t cudaLaunchKernel(Kernel *kernel, dim3 grid, dim3 block, void **args,
                              size_t shared = 0, cudaStream_t stream = 0) {
-  return cudaLaunchKernel((const void *)kernel, grid, block, args, shared,
+  return cudaLaunchKernel(Q7X2_POINTER(kernel), grid, block, args, shared,
                           stream);
 }
 template <typename Kernel>
 cudaError_t cudaLaunchCooperativeKernel(Kernel *kernel, dim3 grid, dim3 block,
                                         void **args, size_t shared = 0,
                                         cudaStream_t stream = 0) {
-  return cudaLaunchCooperativeKernel((const void *)kernel, grid, block, args,
+  return cudaLaunchCooperativeKernel(Q7X2_POINTER(kernel), grid, block, args,
                                      shared, stream);
+}
+template <typename... Parameters, typename... Arguments>
+cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *config,
+                               void (*kernel)(Parameters...),
+                               Arguments &&...arguments) {
+  return [&](Parameters... converted) {
+    void *pointers[] = {(void *)&converted..., 0};
+    return cudaLaunchKernelExC(config, Q7X2_POINTER(kernel), pointers);
+  }(static_cast<Arguments &&>(arguments)...);
 }
 template <typename Kernel>
 cudaError_t cudaFuncSetAttribute(Kernel *kernel, cudaFuncAttribute attribute,
                                  int value) {
-  return cudaFuncSetAttribute((const void *)kernel, attribute, value);
+  return cudaFuncSetAttribute(Q7X2_POINTER(kernel), attribute, value);
 }
 template <typename Kernel>
 cudaError_t cudaFuncSetCacheConfig(Kernel *kernel, cudaFuncCache config) {
-  return cudaFuncSetCacheConfig((const void *)kernel, config);
+  return cudaFuncSetCacheConfig(Q7X2_POINTER(kernel), config);
+}
+template <typename Kernel>
+cudaError_t cudaFuncSetSharedMemConfig(Kernel *kernel,
+                                       cudaSharedMemConfig config) {
+  return cudaFuncSetSharedMemConfig(Q7X2_POINTER(kernel), config);
 }
 template <typename Kernel>
 cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attributes,
                                   Kernel *kernel) {
-  return cudaFuncGetAttributes(attributes, (const void *)kernel);
+  return cudaFuncGetAttributes(attributes, Q7X2_POINTER(kernel));
 }
+
 template <typename Kernel>
 cudaError_t
 cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, Kernel kernel,
                                               int threads, size_t shared) {
   return cudaOccupancyMaxActiveBlocksPerMultiprocessor(
-      blocks, (const void *)kernel, threads, shared);
+      blocks, Q7X2_POINTER(kernel), threads, shared);
+}
+template <typename Kernel>
+cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    int *blocks, Kernel kernel, int threads, size_t shared,
+    unsigned int flags) {
+  return cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+      blocks, Q7X2_POINTER(kernel), threads, shared, flags);
+}
+template <typename Kernel>
+cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *size,
+                                                      Kernel kernel, int blocks,
+                                                      int threads) {
+  return cudaOccupancyAvailableDynamicSMemPerBlock(size, Q7X2_POINTER(kernel),
+                                                   blocks, threads);
+}
+/* The largest blocks of those with which the most threads are resident, and the
+   blocks with which the device is full. SharedOf(threads) is the dynamic shared
+   memory of a block. */
+template <typename SharedOf, typename Kernel>
+cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(
+    int *grid, int *block, Kernel kernel, SharedOf shared, int limit = 0,
+    unsigned int flags = 0) {
+  (void)flags;
+  cudaFuncAttributes attributes;
+  int multiprocessors;
+  cudaError_t error = cudaFuncGetAttributes(&attributes, Q7X2_POINTER(kernel));
+  if (!error)
+    error = cudaDeviceGetAttribute(&multiprocessors,
+                                   cudaDevAttrMultiProcessorCount, 0);
+  int most = attributes.maxThreadsPerBlock, best = 0;
+  if (limit > 0 && limit < most)
+    most = limit;
+  for (int threads = most; !error && threads > 0;
+       threads = (threads - 1) / 32 * 32) {
+    int blocks;
+    error = cudaOccupancyMaxActiveBlocksPerMultiprocessor(
+        &blocks, Q7X2_POINTER(kernel), threads, shared(threads));
+    if (error || blocks * threads <= best)
+      continue;
+    best = blocks * threads;
+    *block = threads;
+    *grid = blocks * multiprocessors;
+  }
+  return error;
+}
+template <typename SharedOf, typename Kernel>
+cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(
+    int *grid, int *block, Kernel kernel, SharedOf shared, int limit = 0) {
+  return cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(
+      grid, block, kernel, shared, limit);
+}
+template <typename Kernel>
+cudaError_t cudaOccupancyMaxPotentialBlockSizeWithFlags(
+    int *grid, int *block, Kernel kernel, size_t shared = 0, int limit = 0,
+    unsigned int flags = 0) {
+  return cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(
+      grid, block, kernel, [=](int) { return shared; }, limit, flags);
 }
 template <typename Kernel>
 cudaError_t cudaOccupancyMaxPotentialBlockSize(int *grid, int *block,
                                                Kernel kernel, size_t shared = 0,
-                                               int limit = 0);
+                                               int limit = 0) {
+  return cudaOccupancyMaxPotentialBlockSizeWithFlags(grid, block, kernel,
+                                                     shared, limit);
+}
+#undef Q7X2_POINTER
 
-#include <crt/host_functions.hpp>
+static inline cudaError_t cudaEventCreate(cudaEvent_t *event,
+                                          unsigned int flags) {
+  return cudaEventCreateWithFlags(event, flags);
+}
+static inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t *executable,
+                                               cudaGraph_t graph,
+                                               unsigned long long flags = 0) {
+  return cudaGraphInstantiateWithFlags(executable, graph, flags);
+}
+static inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t *executable,
+                                               cudaGraph_t graph,
+                                               cudaGraphNode_t *, char *,
+                                               size_t) {
+  return cudaGraphInstantiateWithFlags(executable, graph);
+}
+
+#if defined(__CUDA__) && !defined(__CUDA_ARCH__)
+/* The linker defines these where there are managed variables. */
+extern "C" char __start_q7x2_managed[]
+    __attribute__((weak, visibility("hidden")));
+extern "C" char __stop_q7x2_managed[]
+    __attribute__((weak, visibility("hidden")));
+namespace {
+__attribute__((constructor(101))) void q7x2_register_managed() {
+  __q7x2RegisterManaged(__start_q7x2_managed, __stop_q7x2_managed);
+}
+} // namespace
+#endif
 
 #endif
