@@ -4,7 +4,7 @@
 
 set(CMAKE_INSTALL_MESSAGE LAZY)
 set(tools q7x2-check q7x2-clang q7x2-dbg q7x2-ld q7x2-prof q7x2-run q7x2-sched)
-set(libraries LLVMQ7X2 q7x2dbg q7x2mpi q7x2sim q7x2-opencl)
+set(libraries LLVMQ7X2 q7x2dbg q7x2mpi q7x2sim q7x2-cudart q7x2-opencl)
 foreach(target ${tools} ${libraries})
   if(TARGET ${target})
     set_target_properties(${target} PROPERTIES
@@ -37,6 +37,9 @@ install(FILES llvm/include/q7x2/q7x2dbg.h llvm/include/q7x2/q7x2debug.h
   llvm/include/q7x2/q7x2sim.h
   DESTINATION include/q7x2)
 
+if(TARGET q7x2-cudart)
+  install(PROGRAMS ${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/q7x2-nvcc DESTINATION bin)
+endif()
 if(TARGET q7x2-opencl)
   install(PROGRAMS ${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/q7x2-cl DESTINATION bin)
   # Loaders look into /etc; the copy of a user, elsewhere, has a folder of its own.
@@ -107,5 +110,5 @@ set(CPACK_DEBIAN_PACKAGE_SECTION devel)
 # libraries are those of the same packages.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS
   "llvm-22, libllvm22, libclang-cpp22, libclang-common-22-dev, libstdc++6, zlib1g, libzstd1")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "ocl-icd-libopencl1")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "ocl-icd-libopencl1, clang-22")
 include(CPack)

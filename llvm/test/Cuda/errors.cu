@@ -1,6 +1,6 @@
 // Invalid launches are errors of their own; after a fault, all calls return its error.
 //
-// RUN: q7x2-nvcc %s -o %t
+// RUN: q7x2-nvcc -lineinfo %s -o %t
 // RUN: %t 0 2>&1 | FileCheck %s --check-prefixes=CHECK,FAULT
 // RUN: %t 1 2>&1 | FileCheck %s --check-prefixes=CHECK,ASSERT
 // RUN: %t 2 2>&1 | FileCheck %s --check-prefixes=CHECK,TRAP
@@ -37,8 +37,8 @@ int main(int argc, char **argv) {
   if (cudaPeekAtLastError())
     return 1;
   // RACE: q7x2-cuda: race: {{.*}}errors.cu
-  // STATS: kernel {{ +}}launches
-  // STATS-NEXT: _Z4racePi {{ +}}1
+  // STATS: kernel launches cycles
+  // STATS-NEXT: _Z4racePi 1 {{[1-9][0-9]+}} 100.0%
   if (std::atoi(argv[1]) == 4) {
     race<<<1, 64>>>(p);
     return 0;
