@@ -8,6 +8,7 @@
 
 #include "Runtime.h"
 #include <algorithm>
+#include <cstddef>
 #include <cstdio>
 #include <cstring>
 
@@ -181,10 +182,21 @@ cudaError_t cudaGetDeviceProperties(cudaDeviceProp *P, int Device) {
   return cudaSuccess;
 }
 
+#undef cudaGetDeviceProperties
+/// For the structure of a toolkit, CUDA 13's, which ends with the reserved
+/// part.
+extern "C" cudaError_t cudaGetDeviceProperties(void *P, int Device) {
+  cudaDeviceProp All;
+  const cudaError_t E = cudaGetDeviceProperties_q7x2(&All, Device);
+  if (!E)
+    std::memcpy(P, &All, offsetof(cudaDeviceProp, clockRate));
+  return E;
+}
+
 cudaError_t cudaDeviceGetAttribute(int *Value, cudaDeviceAttr Attribute,
                                    int Device) {
   cudaDeviceProp P;
-  if (cudaError_t E = cudaGetDeviceProperties(&P, Device))
+  if (cudaError_t E = cudaGetDeviceProperties_q7x2(&P, Device))
     return E;
   switch (Attribute) {
 #define Q7X2_ATTRIBUTE(NAME, FIELD)                                            \

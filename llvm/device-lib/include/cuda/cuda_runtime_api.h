@@ -232,6 +232,7 @@ struct cudaPointerAttributes {
   cudaMemoryType type;
   int device;
   void *devicePointer, *hostPointer;
+  long reserved[8];
 };
 struct cudaKernelNodeParams {
   void *func;
@@ -250,6 +251,7 @@ struct cudaHostNodeParams {
   void *userData;
 };
 union cudaLaunchAttributeValue {
+  char pad[64];
   int cooperative, priority, programmaticStreamSerializationAllowed;
   struct {
     unsigned int x, y, z;
@@ -257,7 +259,7 @@ union cudaLaunchAttributeValue {
 };
 struct cudaLaunchAttribute {
   cudaLaunchAttributeID id;
-  cudaLaunchAttributeValue val;
+  alignas(8) cudaLaunchAttributeValue val;
 };
 struct cudaLaunchConfig_t {
   dim3 gridDim, blockDim;
@@ -269,37 +271,63 @@ struct cudaLaunchConfig_t {
 struct cudaUUID_t {
   char bytes[16];
 };
+/* Up to the reserved part as in CUDA 13; what follows is older. */
 struct cudaDeviceProp {
   char name[256];
   cudaUUID_t uuid;
+  char luid[8];
+  unsigned int luidDeviceNodeMask;
   size_t totalGlobalMem, sharedMemPerBlock;
   int regsPerBlock, warpSize;
   size_t memPitch;
-  int maxThreadsPerBlock, maxThreadsDim[3], maxGridSize[3], clockRate;
+  int maxThreadsPerBlock, maxThreadsDim[3], maxGridSize[3];
   size_t totalConstMem;
   int major, minor;
   size_t textureAlignment, texturePitchAlignment;
-  int deviceOverlap, multiProcessorCount, kernelExecTimeoutEnabled, integrated;
-  int canMapHostMemory, computeMode, concurrentKernels, ECCEnabled;
-  int pciBusID, pciDeviceID, pciDomainID, tccDriver, asyncEngineCount;
-  int unifiedAddressing, memoryClockRate, memoryBusWidth, l2CacheSize;
-  int persistingL2CacheMaxSize, maxThreadsPerMultiProcessor;
+  int multiProcessorCount, integrated, canMapHostMemory;
+  int maxTexture1D, maxTexture1DMipmap, maxTexture2D[2], maxTexture2DMipmap[2];
+  int maxTexture2DLinear[3], maxTexture2DGather[2], maxTexture3D[3];
+  int maxTexture3DAlt[3], maxTextureCubemap, maxTexture1DLayered[2];
+  int maxTexture2DLayered[3], maxTextureCubemapLayered[2], maxSurface1D;
+  int maxSurface2D[2], maxSurface3D[3], maxSurface1DLayered[2];
+  int maxSurface2DLayered[3], maxSurfaceCubemap, maxSurfaceCubemapLayered[2];
+  size_t surfaceAlignment;
+  int concurrentKernels, ECCEnabled, pciBusID, pciDeviceID, pciDomainID;
+  int tccDriver, asyncEngineCount, unifiedAddressing, memoryBusWidth;
+  int l2CacheSize, persistingL2CacheMaxSize, maxThreadsPerMultiProcessor;
   int streamPrioritiesSupported, globalL1CacheSupported, localL1CacheSupported;
   size_t sharedMemPerMultiprocessor;
   int regsPerMultiprocessor, managedMemory, isMultiGpuBoard;
-  int hostNativeAtomicSupported, singleToDoublePrecisionPerfRatio;
-  int pageableMemoryAccess, concurrentManagedAccess;
-  int computePreemptionSupported, canUseHostPointerForRegisteredMem;
-  int cooperativeLaunch;
+  int multiGpuBoardGroupID, hostNativeAtomicSupported, pageableMemoryAccess;
+  int concurrentManagedAccess, computePreemptionSupported;
+  int canUseHostPointerForRegisteredMem, cooperativeLaunch;
   size_t sharedMemPerBlockOptin;
-  int directManagedMemAccessFromHost, maxBlocksPerMultiProcessor;
+  int pageableMemoryAccessUsesHostPageTables, directManagedMemAccessFromHost;
+  int maxBlocksPerMultiProcessor, accessPolicyMaxWindowSize;
   size_t reservedSharedMemPerBlock;
-  int memoryPoolsSupported, clusterLaunch;
+  int hostRegisterSupported, sparseCudaArraySupported;
+  int hostRegisterReadOnlySupported, timelineSemaphoreInteropSupported;
+  int memoryPoolsSupported, gpuDirectRDMASupported;
+  unsigned int gpuDirectRDMAFlushWritesOptions;
+  int gpuDirectRDMAWritesOrdering;
+  unsigned int memoryPoolSupportedHandleTypes;
+  int deferredMappingCudaArraySupported, ipcEventSupported, clusterLaunch;
+  int unifiedFunctionPointers, deviceNumaConfig, deviceNumaId, mpsEnabled;
+  int hostNumaId;
+  unsigned int gpuPciDeviceID, gpuPciSubsystemID;
+  int hostNumaMultinodeIpcSupported, reserved[56];
+
+  int clockRate, deviceOverlap, kernelExecTimeoutEnabled, computeMode;
+  int memoryClockRate, maxTexture1DLinear, singleToDoublePrecisionPerfRatio;
+  int cooperativeMultiDeviceLaunch;
 };
 struct cudaFuncAttributes {
   size_t sharedSizeBytes, constSizeBytes, localSizeBytes;
   int maxThreadsPerBlock, numRegs, ptxVersion, binaryVersion;
   int cacheModeCA, maxDynamicSharedSizeBytes, preferredShmemCarveout;
+  int clusterDimMustBeSet, requiredClusterWidth, requiredClusterHeight;
+  int requiredClusterDepth, clusterSchedulingPolicyPreference;
+  int nonPortableClusterSizeAllowed, reserved[16];
 };
 
 /*===-- functions
@@ -319,7 +347,8 @@ cudaError_t cudaGetDevice(int *device);
 cudaError_t cudaSetDevice(int device);
 cudaError_t cudaSetValidDevices(int *devices, int count);
 cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *properties);
-cudaError_t cudaGetDeviceProperties(cudaDeviceProp *properties, int device);
+cudaError_t cudaGetDeviceProperties_q7x2(cudaDeviceProp *properties,
+                                         int device);
 cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attribute,
                                    int device);
 cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *id);
@@ -549,5 +578,8 @@ unsigned __cudaPushCallConfiguration(dim3 grid, dim3 block, size_t shared = 0,
  */
 void __q7x2RegisterManaged(void *begin, void *end);
 }
+
+/* The function of this name is for a toolkit's structure. */
+#define cudaGetDeviceProperties cudaGetDeviceProperties_q7x2
 
 #endif
