@@ -114,56 +114,61 @@ static cudaError_t check(const LaunchRequest &Request, const Kernel &K) {
   return Blocks <= Resident ? cudaSuccess : cudaErrorCooperativeLaunchTooLarge;
 }
 
-cudaError_t q7x2::cuda::makeLaunch(const LaunchRequest &Request, void **Args,
-                                   Command &C) {
-  Kernel K;
-  if (cudaError_t E = Runtime::get().findKernel(Request.Stub, K))
-    return E;
+cudaError_t q7x2::cuda::makeLaunch(const Kernel &K,
+                                   const LaunchRequest &Request, void **Args,
+                                   Command &C, const char *Buffer) {
   if (cudaError_t E = check(Request, K))
     return E;
   std::vector<std::string> Values;
+  uint64_t First = 0; // the offset of the first parameter
   for (size_t I = 0; I != K.Info.parameter_count; ++I) {
     q7x2_parameter P;
     if (cudaError_t E =
             Runtime::get().report(q7x2_kernel_get_parameter(K.Handle, I, &P)))
       return E;
-    if (!Args || !Args[I])
+    First = I == 0 ? P.offset : First;
+    if (!Buffer && (!Args || !Args[I]))
       return cudaErrorInvalidValue;
-    Values.emplace_back(static_cast<const char *>(Args[I]), P.size);
+    Values.emplace_back(Buffer ? Buffer + (P.offset - First)
+                               : static_cast<const char *>(Args[I]),
+                        P.size);
   }
   C = [=, Values = std::move(Values)] { return launch(Request, K, Values); };
   return cudaSuccess;
 }
 
-static cudaError_t enqueue(const LaunchRequest &Request, void **Args,
-                           cudaStream_t Stream) {
+static cudaError_t enqueue(const void *Stub, const LaunchRequest &Request,
+                           void **Args, cudaStream_t Stream) {
   Lock Guard(Runtime::get().Mutex);
+  Kernel K;
   Command C;
-  if (cudaError_t E = makeLaunch(Request, Args, C))
+  if (cudaError_t E = Runtime::get().findKernel(Stub, K))
+    return result(E);
+  if (cudaError_t E = makeLaunch(K, Request, Args, C))
     return result(E);
   return submit(Stream, std::move(C));
 }
 
 cudaError_t cudaLaunchKernel(const void *Stub, dim3 Grid, dim3 Block,
                              void **Args, size_t Shared, cudaStream_t Stream) {
-  return enqueue({Stub, Grid, Block, Shared}, Args, Stream);
+  return enqueue(Stub, {Grid, Block, Shared}, Args, Stream);
 }
 cudaError_t cudaLaunchCooperativeKernel(const void *Stub, dim3 Grid, dim3 Block,
                                         void **Args, size_t Shared,
                                         cudaStream_t Stream) {
-  return enqueue({Stub, Grid, Block, Shared, /*IsCooperative=*/true}, Args,
+  return enqueue(Stub, {Grid, Block, Shared, /*IsCooperative=*/true}, Args,
                  Stream);
 }
 cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *Config,
                                 const void *Stub, void **Args) {
   if (!Config)
     return result(cudaErrorInvalidValue);
-  LaunchRequest Request = {Stub, Config->gridDim, Config->blockDim,
+  LaunchRequest Request = {Config->gridDim, Config->blockDim,
                            Config->dynamicSmemBytes};
   for (unsigned I = 0; I != Config->numAttrs; ++I)
     if (Config->attrs[I].id == cudaLaunchAttributeCooperative)
       Request.IsCooperative = Config->attrs[I].val.cooperative;
-  return enqueue(Request, Args, Config->stream);
+  return enqueue(Stub, Request, Args, Config->stream);
 }
 
 //===----------------------------------------------------------------------===//
@@ -212,24 +217,29 @@ static cudaError_t findLocked(const void *Stub, Kernel &K) {
   return Runtime::get().findKernel(Stub, K);
 }
 
+cudaError_t q7x2::cuda::describe(const Kernel &K,
+                                 cudaFuncAttributes &Attributes) {
+  const Runtime &R = Runtime::get();
+  const uint32_t *const Required = K.Info.required_block;
+  Attributes = {};
+  Attributes.sharedSizeBytes = K.Info.shared_bytes;
+  Attributes.localSizeBytes = K.Info.local_bytes;
+  Attributes.maxThreadsPerBlock =
+      Required[0] ? int(Required[0] * Required[1] * Required[2])
+                  : int(R.Limits.block_threads);
+  Attributes.numRegs = int(K.Info.registers);
+  Attributes.ptxVersion = Attributes.binaryVersion = 80;
+  Attributes.maxDynamicSharedSizeBytes =
+      int(R.Limits.shared_bytes - K.Info.shared_bytes);
+  return cudaSuccess;
+}
+
 cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *Attributes,
                                   const void *Stub) {
   Kernel K;
   if (cudaError_t E = findLocked(Stub, K))
     return result(E);
-  const Runtime &R = Runtime::get();
-  const uint32_t *const Required = K.Info.required_block;
-  *Attributes = {};
-  Attributes->sharedSizeBytes = K.Info.shared_bytes;
-  Attributes->localSizeBytes = K.Info.local_bytes;
-  Attributes->maxThreadsPerBlock =
-      Required[0] ? int(Required[0] * Required[1] * Required[2])
-                  : int(R.Limits.block_threads);
-  Attributes->numRegs = int(K.Info.registers);
-  Attributes->ptxVersion = Attributes->binaryVersion = 80;
-  Attributes->maxDynamicSharedSizeBytes =
-      int(R.Limits.shared_bytes - K.Info.shared_bytes);
-  return cudaSuccess;
+  return result(Attributes ? describe(K, *Attributes) : cudaErrorInvalidValue);
 }
 
 cudaError_t cudaFuncSetAttribute(const void *Stub, cudaFuncAttribute Attribute,

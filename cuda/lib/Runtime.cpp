@@ -119,13 +119,13 @@ Runtime::find(const void *P) const {
 // Modules
 //===----------------------------------------------------------------------===//
 
-/// The size of an ELF object: the end of its section headers or its last
-/// section. 0 if it is none.
-static size_t sizeOfObject(const void *Data) {
+// The end of the section headers or of the last section.
+size_t q7x2::cuda::sizeOfObject(const void *Data) {
+  if (std::strncmp(static_cast<const char *>(Data), ELFMAG, SELFMAG))
+    return 0;
   Elf64_Ehdr Header;
   std::memcpy(&Header, Data, sizeof(Header));
-  if (std::memcmp(Header.e_ident, ELFMAG, SELFMAG) ||
-      Header.e_ident[EI_CLASS] != ELFCLASS64)
+  if (Header.e_ident[EI_CLASS] != ELFCLASS64)
     return 0;
   size_t End = Header.e_shoff + size_t(Header.e_shnum) * sizeof(Elf64_Shdr);
   for (unsigned I = 0; I != Header.e_shnum; ++I) {
@@ -225,14 +225,21 @@ cudaError_t Runtime::findKernel(const void *Stub, Kernel &Found) {
     auto It = B->Kernels.find(Stub);
     if (It == B->Kernels.end())
       continue;
-    Found.Handle = q7x2_module_kernel(B->Module, It->second.c_str());
-    if (!Found.Handle)
-      return cudaErrorInvalidDeviceFunction;
-    q7x2_kernel_get_info(Found.Handle, &Found.Info);
+    if (cudaError_t E = findKernel(B->Module, It->second.c_str(), Found))
+      return E;
     Kernels[Stub] = Found;
     return cudaSuccess;
   }
   return cudaErrorInvalidDeviceFunction;
+}
+
+cudaError_t Runtime::findKernel(const q7x2_module *Module, const char *Name,
+                                Kernel &Found) {
+  Found.Handle = q7x2_module_kernel(Module, Name);
+  if (!Found.Handle)
+    return cudaErrorInvalidDeviceFunction;
+  q7x2_kernel_get_info(Found.Handle, &Found.Info);
+  return cudaSuccess;
 }
 
 cudaError_t Runtime::findSymbol(const void *Variable, Symbol &Found) {

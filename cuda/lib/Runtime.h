@@ -89,6 +89,9 @@ struct Runtime {
   /// Loads what the program has registered and not loaded yet.
   cudaError_t loadModules();
   cudaError_t findKernel(const void *Stub, Kernel &Found);
+  /// Finds a kernel by name.
+  static cudaError_t findKernel(const q7x2_module *Module, const char *Name,
+                                Kernel &Found);
   cudaError_t findSymbol(const void *Variable, Symbol &Found);
   /// The allocation that contains an address; null if there is none. A pointer
   /// to its end is not contained.
@@ -119,14 +122,18 @@ cudaError_t copyBytes(void *To, const void *From, size_t Size,
                       cudaMemcpyKind Kind);
 
 struct LaunchRequest {
-  const void *Stub;
   dim3 Grid, Block;
   size_t Shared;
   bool IsCooperative = false;
 };
 
-/// Makes a launch a command with copies of its arguments.
-cudaError_t makeLaunch(const LaunchRequest &Request, void **Args, Command &C);
+/// Makes a launch a command with copies of its arguments: pointers to them, or
+/// for \p Buffer what they point to one after another, as the kernel has them.
+cudaError_t makeLaunch(const Kernel &K, const LaunchRequest &Request,
+                       void **Args, Command &C, const char *Buffer = nullptr);
+cudaError_t describe(const Kernel &K, cudaFuncAttributes &Attributes);
+/// The size of an object that begins here, in bytes; 0 if none does.
+size_t sizeOfObject(const void *Data);
 
 /// The commands of other interfaces, for the nodes of graphs.
 Command makeCopy3D(const cudaMemcpy3DParms &Copy);

@@ -403,7 +403,10 @@ cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *Node, cudaGraph_t Graph,
 static cudaError_t makeKernel(const cudaKernelNodeParams *P, Command &Run) {
   if (!P || P->extra)
     return cudaErrorInvalidValue;
-  return makeLaunch({P->func, P->gridDim, P->blockDim, P->sharedMemBytes},
+  Kernel K;
+  if (cudaError_t E = Runtime::get().findKernel(P->func, K))
+    return E;
+  return makeLaunch(K, {P->gridDim, P->blockDim, P->sharedMemBytes},
                     P->kernelParams, Run);
 }
 

@@ -274,8 +274,9 @@ protected:
 bool HostCodeReporter::HandleTopLevelDecl(DeclGroupRef Group) {
   for (const Decl *D : Group) {
     const auto *F = dyn_cast<FunctionDecl>(D);
-    if (IsDeviceOnly || IsReported || !F || !F->isThisDeclarationADefinition() ||
-        F->isTemplated() || F->isConstexpr() || F->hasAttr<CUDADeviceAttr>() ||
+    if (IsDeviceOnly || IsReported || !F ||
+        !F->isThisDeclarationADefinition() || F->isTemplated() ||
+        F->isConstexpr() || F->hasAttr<CUDADeviceAttr>() ||
         F->hasAttr<CUDAGlobalAttr>() ||
         !CI.getSourceManager().isInMainFile(F->getLocation()))
       continue;

@@ -111,7 +111,8 @@ Q7X2_API void q7x2_device_get_limits(const q7x2_device *device,
 /** What a multiprocessor of a device's machine has, and the machine's level-2
     cache. */
 typedef struct {
-  uint32_t warps, blocks, registers; /* at most resident; registers of 32 bits */
+  uint32_t warps, blocks,
+      registers; /* at most resident; registers of 32 bits */
   uint64_t shared_bytes;
   uint64_t l2_bytes;
 } q7x2_machine_info;
