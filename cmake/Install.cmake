@@ -39,6 +39,7 @@ install(FILES llvm/include/q7x2/q7x2dbg.h llvm/include/q7x2/q7x2debug.h
 
 if(TARGET q7x2-cudart)
   install(PROGRAMS ${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/q7x2-nvcc DESTINATION bin)
+  install(DIRECTORY ${PROJECT_BINARY_DIR}/lib/q7x2/toolkit DESTINATION lib/q7x2)
 endif()
 if(TARGET q7x2-opencl)
   install(PROGRAMS ${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/q7x2-cl DESTINATION bin)
@@ -61,7 +62,8 @@ if(TARGET q7x2-opencl)
 endif()
 
 # For CMake projects: docs/using.md.
-install(FILES cmake/package/Q7X2Config.cmake cmake/package/Q7X2Toolchain.cmake
+install(FILES cmake/package/Q7X2Config.cmake cmake/package/Q7X2CudaToolchain.cmake
+  cmake/package/Q7X2Toolchain.cmake
   DESTINATION lib/cmake/Q7X2)
 
 # Manual pages are what --help says, and completion asks the tools. Both are for
