@@ -24,7 +24,14 @@ static const uint64_t LocalBytesPerWarp = uint64_t(1) << 37;
 static const uint64_t ConstantBase = uint64_t(1) << 49;
 static const uint64_t ConstantBankBytes = uint64_t(1) << 16;
 static const unsigned WordBytes = 4;
+// Fractions of a cycle for the times of atomics, and the cycles of their rate.
+static const uint64_t AtomicFractions = 1000, AtomicRateCycles = 1000;
 static const unsigned MaxWarpsPerBlock = Q7X2::MaxThreadsPerBlock / WarpSize;
+
+/// The words of an access of a thread.
+static unsigned wordsOf(unsigned Bytes) {
+  return std::max(Bytes / WordBytes, 1u);
+}
 
 //===----------------------------------------------------------------------===//
 // L2 and DRAM
@@ -46,6 +53,7 @@ MemorySystem::MemorySystem(const MachineDescription &Machine,
       L2(Machine.L2Bytes, Machine.L2Ways, Machine.LineBytes,
          Machine.sectorsPerLine()),
       L2Port(Machine.L2Bandwidth), Dram(Machine.DramBandwidth),
+      Atomics(Machine.AtomicBandwidth),
       RecentLoads(llvm::divideCeil(Machine.Multiprocessors, Machine.JoinGroup),
                   RecentRequests<uint64_t>(Machine.JoinWindow)) {}
 
@@ -124,32 +132,46 @@ MemorySystem::Transfer MemorySystem::load(const L2Request &R) {
   return T;
 }
 
-/// Atomics of several threads on one address, from this cycle on: the cycle in
-/// which the last one starts.
-uint64_t MemorySystem::serialize(uint64_t Address, uint64_t Cycle,
-                                 unsigned Threads) {
-  // Discard the addresses whose atomics have completed.
-  constexpr unsigned MaxAddresses = 1 << 16;
-  if (AtomicFree.size() >= MaxAddresses) {
-    llvm::DenseMap<uint64_t, uint64_t> Kept;
-    for (const auto &[Other, Free] : AtomicFree)
-      if (Free > Cycle)
+/// Atomics of several threads that follow each other, from this cycle on:
+/// returns the cycle in which the last one starts. \p Unit: the address, or the
+/// sector, which no other atomic may use meanwhile. \p Interval: fractions of
+/// cycles.
+uint64_t MemorySystem::serialize(FreeTimes &Times, uint64_t Unit,
+                                 uint64_t Cycle, unsigned Threads,
+                                 uint64_t Interval) {
+  // Discard the units whose atomics have completed.
+  constexpr unsigned MaxUnits = 1 << 16;
+  if (Times.size() >= MaxUnits) {
+    FreeTimes Kept;
+    for (const auto &[Other, Free] : Times)
+      if (Free > Cycle * AtomicFractions)
         Kept[Other] = Free;
-    AtomicFree = std::move(Kept);
+    Times = std::move(Kept);
   }
-  uint64_t &Free = AtomicFree[Address];
-  const uint64_t Start = std::max(Free, Cycle);
-  Free = Start + Threads * Machine.AtomicInterval;
-  Counters.Atomics += Threads;
-  return Free - Machine.AtomicInterval;
+  uint64_t &Free = Times[Unit];
+  Free = std::max(Free, Cycle * AtomicFractions) + Threads * Interval;
+  return (Free - Interval) / AtomicFractions;
 }
 
 MemorySystem::Transfer
 MemorySystem::requestAtomic(const L2Request &R,
                             llvm::ArrayRef<AddressList::Entry> Words) {
   Transfer T = transfer(R, Fill::Wait, /*Dirty=*/true);
-  for (const AddressList::Entry &W : Words)
-    T.Wait = std::max(T.Wait, serialize(W.Number, R.Cycle, W.Bytes) - R.Cycle);
+  uint64_t Last = R.Cycle;
+  unsigned Threads = 0;
+  for (const AddressList::Entry &W : Words) {
+    Last = std::max(Last, serialize(AddressFree, W.Number, R.Cycle, W.Bytes,
+                                    AtomicFractions * Machine.AtomicInterval));
+    Threads += W.Bytes;
+  }
+  if (Machine.AtomicSectorRate)
+    Last = std::max(Last, serialize(SectorFree, R.Sector, R.Cycle, Threads,
+                                    AtomicRateCycles * AtomicFractions /
+                                        Machine.AtomicSectorRate));
+  if (Machine.AtomicBandwidth)
+    Last = std::max(Last, Atomics.reserve(R.Cycle, Threads));
+  Counters.Atomics += Threads;
+  T.Wait = Last - R.Cycle;
   T.Done += T.Wait;
   return T;
 }
@@ -369,9 +391,10 @@ L2Request MemoryPath::loadOf(uint64_t Sector, uint64_t Cycle,
 }
 
 uint64_t MemoryPath::loadThroughL1(Context &X, const AddressList &Sectors,
-                                   uint64_t Cycle, bool IsConstant) {
+                                   uint64_t Cycle, unsigned Words,
+                                   bool IsConstant) {
   const uint64_t PerLine = Machine.sectorsPerLine();
-  uint64_t Done = Cycle + Machine.L1Latency;
+  uint64_t Done = Cycle + Machine.L1Latency + (Words - 1) * Machine.WordLatency;
   llvm::ArrayRef<AddressList::Entry> Left = Sectors.entries();
   while (!Left.empty()) {
     const uint64_t Line = Left.front().Number / PerLine;
@@ -487,7 +510,7 @@ void MemoryPath::listSectors(const Context &X, const Addresses &A,
                             MaxWarpsPerBlock +
                         X.W->Index;
   const uint64_t Base = LocalBase + Warp * LocalBytesPerWarp;
-  const unsigned Words = std::max(Bytes / WordBytes, 1u);
+  const unsigned Words = wordsOf(Bytes);
   for (unsigned I = 0; I != Words; ++I)
     eachActive(Local, [&](unsigned L) {
       const uint64_t Word = uint32_t(A.V[L]) / WordBytes + I;
@@ -527,7 +550,8 @@ uint64_t MemoryPath::accessGlobal(Context &X, const DecodedInst &I,
     if (Quality == Q7X2::MemSem_STRONG_GPU ||
         Quality == Q7X2::MemSem_STRONG_SYS)
       return loadAroundL1(X, Sectors, Cycle);
-    return loadThroughL1(X, Sectors, Cycle, Quality == Q7X2::MemSem_CONSTANT);
+    return loadThroughL1(X, Sectors, Cycle, wordsOf(Bytes),
+                         Quality == Q7X2::MemSem_CONSTANT);
   case AccessKind::Store:
     if (Machine.L1WritesBack && !Global)
       return storeInL1(Sectors, Cycle);
@@ -550,7 +574,7 @@ uint64_t MemoryPath::accessGlobal(Context &X, const DecodedInst &I,
 static unsigned bankPasses(const Addresses &A, const AddressPattern &Pattern,
                            uint32_t Mask, unsigned Bytes, unsigned Banks,
                            bool IsAtomic) {
-  const unsigned Words = std::max(Bytes / WordBytes, 1u);
+  const unsigned Words = wordsOf(Bytes);
   // All words are in different banks or the same word.
   if (!IsAtomic &&
       Pattern.Max / WordBytes + Words - Pattern.Min / WordBytes <= Banks)
@@ -595,11 +619,11 @@ uint64_t MemoryPath::accessShared(Context &X, const Addresses &A,
   const unsigned Passes =
       bankPasses(A, Pattern, Mask, Bytes, Machine.SharedBanks, IsAtomic);
   X.Access.SharedPasses = Passes;
-  const unsigned Words = std::max(Bytes / WordBytes, 1u);
+  const unsigned Words = wordsOf(Bytes);
   X.ExtraCycles = Passes - std::min(Passes, Words);
   // Shared memory occupies the port for as many cycles.
   return reservePort(X.Cycle, Passes * Machine.L1Bandwidth) +
-         System.SharedLatency +
+         System.SharedLatency + (Words - 1) * Machine.WordLatency +
          X.ExtraCycles * (Machine.SharedConflictLatency - 1);
 }
 

@@ -160,11 +160,12 @@ public:
 
 private:
   Cache L2;
-  Bandwidth L2Port, Dram;
+  Bandwidth L2Port, Dram, Atomics;
   /// By group of multiprocessors: when the last loads are done.
   std::vector<RecentRequests<uint64_t>> RecentLoads;
-  /// By address: the cycle in which the next atomic can start.
-  llvm::DenseMap<uint64_t, uint64_t> AtomicFree;
+  /// When the next atomic can start, in fractions of cycles.
+  using FreeTimes = llvm::DenseMap<uint64_t, uint64_t>;
+  FreeTimes AddressFree, SectorFree;
 
   /// Of a request that has been noted.
   struct Noted {
@@ -174,7 +175,8 @@ private:
   std::vector<Noted> Ordered;
   std::vector<uint32_t> Starts;
 
-  uint64_t serialize(uint64_t Address, uint64_t Cycle, unsigned Threads);
+  static uint64_t serialize(FreeTimes &Times, uint64_t Unit, uint64_t Cycle,
+                            unsigned Threads, uint64_t Interval);
   Transfer requestAtomic(const L2Request &R,
                          llvm::ArrayRef<AddressList::Entry> Words);
   Cache::Index findOrAllocate(uint64_t Line, uint64_t Cycle);
@@ -323,7 +325,7 @@ private:
   uint32_t requestOf(uint64_t Line, uint64_t Cycle);
   L2Request loadOf(uint64_t Sector, uint64_t Cycle, uint32_t Request) const;
   uint64_t loadThroughL1(Context &X, const AddressList &Sectors, uint64_t Cycle,
-                         bool IsConstant);
+                         unsigned Words, bool IsConstant);
   uint64_t loadAroundL1(Context &X, const AddressList &Sectors, uint64_t Cycle);
   uint64_t storeThrough(Context &X, const AddressList &Sectors, uint64_t Cycle);
   uint64_t storeInL1(const AddressList &Sectors, uint64_t Cycle);

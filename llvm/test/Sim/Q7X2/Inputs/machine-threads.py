@@ -22,7 +22,8 @@ with open(NARROW, "w") as file:
                "l1_writes_back: 1\nl2_port_bandwidth: 32\nl2_bandwidth: 32\ndram_bandwidth: 16\n"
                "constant_bytes: 2 KiB\nconstant_line_bytes: 32\nl2_latency: 80\n"
                "blocks: 3\nstore_window: 90\nline_window: 9\ndram_sectors: 2\n"
-               "join_window: 25\njoin_group: 2\naddress_interval: 3\n")
+               "join_window: 25\njoin_group: 2\naddress_interval: 3\n"
+               "atomic_sector_rate: 300\natomic_bandwidth: 3\nword_latency: 2\n")
 # Blocks start one after another.
 SLOW_START = os.path.join(SCRATCH, "slow-start.yaml")
 with open(SLOW_START, "w") as file:
