@@ -45,3 +45,16 @@ kernel void shared(global int *out, uint a, int n) {
       sum ^= out[j + 1];
   out[get_global_id(0)] = sum;
 }
+
+// The copies stay apart when they are unrolled: sunk loads would need a phi for each
+// address.
+// CHECK-LABEL: @apart(
+// CHECK-COUNT-8: load float
+// CHECK-NOT: load float
+kernel void apart(global float *out, global const float *in, uint inverse) {
+  uint t = get_local_id(0);
+  float sum = 0;
+  for (uint k = 0; k < 4; k++)
+    sum += in[inverse ? t * 8 + k : k * 8 + t];
+  out[t] = sum;
+}

@@ -16,6 +16,7 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/Transforms/Scalar/SimpleLoopUnswitch.h"
@@ -53,6 +54,20 @@ static bool isUniformTest(const Value *Test, const Loop &L,
   return !L.isLoopInvariant(Test) || isUniform(Test, TTI);
 }
 
+/// Marks the exits of one copy of a loop: SimplifyCFG would otherwise sink what
+/// the copies have in common after they are unrolled, with a phi for each
+/// address that differs. Selection ignores the mark.
+static void keepApart(const Loop &L) {
+  SmallVector<BasicBlock *, 4> Exits;
+  L.getUniqueExitBlocks(Exits);
+  for (BasicBlock *Exit : Exits) {
+    IRBuilder<> B(Exit, Exit->getFirstInsertionPt());
+    CallInst *Mark =
+        B.CreateIntrinsic(Intrinsic::sideeffect, ArrayRef<Value *>());
+    Mark->addFnAttr(Attribute::NoMerge);
+  }
+}
+
 PreservedAnalyses Q7X2LoopUnswitchPass::run(Loop &L, LoopAnalysisManager &AM,
                                             LoopStandardAnalysisResults &AR,
                                             LPMUpdater &Updater) {
@@ -73,6 +88,10 @@ PreservedAnalyses Q7X2LoopUnswitchPass::run(Loop &L, LoopAnalysisManager &AM,
   TargetTransformInfo Uniform(L.getHeader()->getDataLayout());
   LoopStandardAnalysisResults Results = {AR.AA, AR.AC,  AR.DT,   AR.LI,
                                          AR.SE, AR.TLI, Uniform, AR.MSSA};
-  return SimpleLoopUnswitchPass(/*NonTrivial=*/true, /*Trivial=*/false)
-      .run(L, AM, Results, Updater);
+  const PreservedAnalyses Preserved =
+      SimpleLoopUnswitchPass(/*NonTrivial=*/true, /*Trivial=*/false)
+          .run(L, AM, Results, Updater);
+  if (!Preserved.areAllPreserved())
+    keepApart(L);
+  return Preserved;
 }
