@@ -61,6 +61,9 @@ cudaError_t cudaDeviceGetPCIBusId(char *Id, int Size, int Device) {
 cudaError_t cudaDeviceCanAccessPeer(int *Can, int, int) {
   return store(Can, 0);
 }
+cudaError_t cudaDeviceGetP2PAttribute(int *Value, cudaDeviceP2PAttr, int, int) {
+  return store(Value, 0);
+}
 cudaError_t cudaDeviceEnablePeerAccess(int, unsigned) {
   return result(cudaErrorPeerAccessUnsupported);
 }

@@ -419,7 +419,7 @@ static CUresult launch(CUfunction Function, const LaunchRequest &Request,
   if (cudaError_t E = makeLaunch(Function->K, Request, Parameters, C,
                                  Parameters ? nullptr : findBuffer(Extra)))
     return toDriver(E);
-  return toDriver(submit(Stream, std::move(C)));
+  return toDriver(submit(Stream, std::move(C), cudaGraphNodeTypeKernel));
 }
 
 CUresult cuLaunchKernel(CUfunction Function, unsigned GridX, unsigned GridY,

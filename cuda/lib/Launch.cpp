@@ -146,7 +146,7 @@ static cudaError_t enqueue(const void *Stub, const LaunchRequest &Request,
     return result(E);
   if (cudaError_t E = makeLaunch(K, Request, Args, C))
     return result(E);
-  return submit(Stream, std::move(C));
+  return submit(Stream, std::move(C), cudaGraphNodeTypeKernel);
 }
 
 cudaError_t cudaLaunchKernel(const void *Stub, dim3 Grid, dim3 Block,

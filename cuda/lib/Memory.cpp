@@ -180,6 +180,31 @@ cudaError_t cudaStreamAttachMemAsync(cudaStream_t, void *P, size_t, unsigned) {
   return checkManaged(P);
 }
 
+cudaError_t cudaMemRangeGetAttribute(void *Data, size_t Size,
+                                     cudaMemRangeAttribute, const void *P,
+                                     size_t) {
+  if (!Data)
+    return result(cudaErrorInvalidValue);
+  std::memset(Data, 0, Size); // the device's number, or false
+  return checkManaged(P);
+}
+
+cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *, void *) {
+  return result(cudaErrorNotSupported);
+}
+cudaError_t cudaIpcOpenMemHandle(void **, cudaIpcMemHandle_t, unsigned) {
+  return result(cudaErrorNotSupported);
+}
+cudaError_t cudaIpcCloseMemHandle(void *) {
+  return result(cudaErrorNotSupported);
+}
+cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *, cudaEvent_t) {
+  return result(cudaErrorNotSupported);
+}
+cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *, cudaIpcEventHandle_t) {
+  return result(cudaErrorNotSupported);
+}
+
 // There is one pool, the device's, with no memory of its own.
 static cudaError_t getPool(cudaMemPool_t *Pool) {
   static char ThePool;
@@ -195,6 +220,10 @@ cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *Pool, int) {
   return getPool(Pool);
 }
 cudaError_t cudaDeviceSetMemPool(int, cudaMemPool_t) { return cudaSuccess; }
+cudaError_t cudaMemPoolCreate(cudaMemPool_t *Pool, const cudaMemPoolProps *) {
+  return getPool(Pool);
+}
+cudaError_t cudaMemPoolDestroy(cudaMemPool_t) { return cudaSuccess; }
 cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t, cudaMemPoolAttr, void *) {
   return cudaSuccess;
 }
@@ -413,7 +442,8 @@ Command q7x2::cuda::makeFill(const cudaMemsetParams &Fill) {
 cudaError_t cudaMemset2DAsync(void *To, size_t Pitch, int Value, size_t Width,
                               size_t Height, cudaStream_t Stream) {
   return submit(
-      Stream, makeFill({To, Pitch, unsigned(Value & 0xff), 1, Width, Height}));
+      Stream, makeFill({To, Pitch, unsigned(Value & 0xff), 1, Width, Height}),
+      cudaGraphNodeTypeMemset);
 }
 cudaError_t cudaMemset2D(void *To, size_t Pitch, int Value, size_t Width,
                          size_t Height) {

@@ -115,7 +115,8 @@ inline uint64_t addressOf(const void *P) {
 cudaError_t result(cudaError_t Error);
 
 /// Runs a command, or adds it to the graph that the stream captures.
-cudaError_t submit(cudaStream_t Stream, Command C);
+cudaError_t submit(cudaStream_t Stream, Command C,
+                   cudaGraphNodeType Type = cudaGraphNodeTypeMemcpy);
 
 /// Copies between any memory of host and device, if the kind fits.
 cudaError_t copyBytes(void *To, const void *From, size_t Size,

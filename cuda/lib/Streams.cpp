@@ -14,6 +14,7 @@ using namespace q7x2::cuda;
 
 struct CUgraphNode_st {
   Command Run;
+  cudaGraphNodeType Type;
 };
 
 /// The nodes in an order in which they may run.
@@ -25,6 +26,7 @@ struct CUgraphExec_st {
   struct Step {
     CUgraphNode_st *Node; ///< Of the graph, to be compared with only.
     Command Run;
+    cudaGraphNodeType Type;
   };
   std::vector<Step> Steps;
 };
@@ -67,13 +69,15 @@ static CUgraph_st *captureOf(cudaStream_t Stream) {
   return isDefault(Stream) ? nullptr : Stream->Capturing;
 }
 
-static cudaGraphNode_t append(CUgraph_st &Graph, Command Run) {
+static cudaGraphNode_t append(CUgraph_st &Graph, Command Run,
+                              cudaGraphNodeType Type) {
   Graph.Nodes.push_back(
-      std::make_shared<CUgraphNode_st>(CUgraphNode_st{std::move(Run)}));
+      std::make_shared<CUgraphNode_st>(CUgraphNode_st{std::move(Run), Type}));
   return Graph.Nodes.back().get();
 }
 
-cudaError_t q7x2::cuda::submit(cudaStream_t Stream, Command C) {
+cudaError_t q7x2::cuda::submit(cudaStream_t Stream, Command C,
+                               cudaGraphNodeType Type) {
   Runtime &R = Runtime::get();
   Lock Guard(R.Mutex);
   if (cudaError_t E = R.start())
@@ -81,7 +85,7 @@ cudaError_t q7x2::cuda::submit(cudaStream_t Stream, Command C) {
   if (!isStream(Stream))
     return result(cudaErrorInvalidResourceHandle);
   if (CUgraph_st *Graph = captureOf(Stream)) {
-    append(*Graph, std::move(C));
+    append(*Graph, std::move(C), Type);
     return cudaSuccess;
   }
   return result(C());
@@ -154,20 +158,26 @@ cudaError_t cudaLaunchHostFunc(cudaStream_t Stream, cudaHostFn_t Function,
                                void *Data) {
   if (!Function)
     return result(cudaErrorInvalidValue);
-  return submit(Stream, [=] {
-    Function(Data);
-    return cudaSuccess;
-  });
+  return submit(
+      Stream,
+      [=] {
+        Function(Data);
+        return cudaSuccess;
+      },
+      cudaGraphNodeTypeHost);
 }
 cudaError_t cudaStreamAddCallback(cudaStream_t Stream,
                                   cudaStreamCallback_t Callback, void *Data,
                                   unsigned Flags) {
   if (!Callback || Flags)
     return result(cudaErrorInvalidValue);
-  return submit(Stream, [=] {
-    Callback(Stream, cudaSuccess, Data);
-    return cudaSuccess;
-  });
+  return submit(
+      Stream,
+      [=] {
+        Callback(Stream, cudaSuccess, Data);
+        return cudaSuccess;
+      },
+      cudaGraphNodeTypeHost);
 }
 
 //===----------------------------------------------------------------------===//
@@ -339,7 +349,7 @@ cudaError_t cudaGraphClone(cudaGraph_t *Copy, cudaGraph_t Graph) {
   if (cudaError_t E = newGraph(Copy))
     return result(E);
   for (const auto &Node : Graph->Nodes)
-    append(**Copy, Node->Run);
+    append(**Copy, Node->Run, Node->Type);
   return cudaSuccess;
 }
 cudaError_t cudaGraphDestroy(cudaGraph_t Graph) {
@@ -366,11 +376,11 @@ cudaError_t cudaGraphGetNodes(cudaGraph_t Graph, cudaGraphNode_t *Nodes,
 
 /// Adds a node after all others, on which it depends at most.
 static cudaError_t addNode(cudaGraphNode_t *Node, cudaGraph_t Graph,
-                           Command Run) {
+                           cudaGraphNodeType Type, Command Run) {
   Lock Guard(Runtime::get().Mutex);
   if (!isGraph(Graph) || !Node)
     return result(cudaErrorInvalidValue);
-  *Node = append(*Graph, std::move(Run));
+  *Node = append(*Graph, std::move(Run), Type);
   return cudaSuccess;
 }
 
@@ -397,7 +407,8 @@ cudaError_t cudaGraphAddDependencies(cudaGraph_t Graph,
 }
 cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *Node, cudaGraph_t Graph,
                                   const cudaGraphNode_t *, size_t) {
-  return addNode(Node, Graph, [] { return cudaSuccess; });
+  return addNode(Node, Graph, cudaGraphNodeTypeEmpty,
+                 [] { return cudaSuccess; });
 }
 
 static cudaError_t makeKernel(const cudaKernelNodeParams *P, Command &Run) {
@@ -417,24 +428,26 @@ cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *Node, cudaGraph_t Graph,
   Command Run;
   if (cudaError_t E = makeKernel(Parameters, Run))
     return result(E);
-  return addNode(Node, Graph, std::move(Run));
+  return addNode(Node, Graph, cudaGraphNodeTypeKernel, std::move(Run));
 }
 cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *Node, cudaGraph_t Graph,
                                    const cudaGraphNode_t *, size_t,
                                    const cudaMemcpy3DParms *Copy) {
-  return Copy ? addNode(Node, Graph, makeCopy3D(*Copy))
+  return Copy ? addNode(Node, Graph, cudaGraphNodeTypeMemcpy, makeCopy3D(*Copy))
               : result(cudaErrorInvalidValue);
 }
 cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *Node, cudaGraph_t Graph,
                                      const cudaGraphNode_t *, size_t, void *To,
                                      const void *From, size_t Size,
                                      cudaMemcpyKind Kind) {
-  return addNode(Node, Graph, [=] { return copyBytes(To, From, Size, Kind); });
+  return addNode(Node, Graph, cudaGraphNodeTypeMemcpy,
+                 [=] { return copyBytes(To, From, Size, Kind); });
 }
 cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *Node, cudaGraph_t Graph,
                                    const cudaGraphNode_t *, size_t,
                                    const cudaMemsetParams *Parameters) {
-  return Parameters ? addNode(Node, Graph, makeFill(*Parameters))
+  return Parameters ? addNode(Node, Graph, cudaGraphNodeTypeMemset,
+                              makeFill(*Parameters))
                     : result(cudaErrorInvalidValue);
 }
 cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *Node, cudaGraph_t Graph,
@@ -442,7 +455,7 @@ cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *Node, cudaGraph_t Graph,
                                  const cudaHostNodeParams *Parameters) {
   if (!Parameters || !Parameters->fn)
     return result(cudaErrorInvalidValue);
-  return addNode(Node, Graph, [P = *Parameters] {
+  return addNode(Node, Graph, cudaGraphNodeTypeHost, [P = *Parameters] {
     P.fn(P.userData);
     return cudaSuccess;
   });
@@ -465,7 +478,8 @@ cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *Node, cudaGraph_t Graph,
   std::vector<Command> Commands;
   for (const auto &N : Child->Nodes)
     Commands.push_back(N->Run);
-  return addNode(Node, Graph, [=] { return runAll(Commands); });
+  return addNode(Node, Graph, cudaGraphNodeTypeGraph,
+                 [=] { return runAll(Commands); });
 }
 cudaError_t
 cudaGraphKernelNodeSetParams(cudaGraphNode_t Node,
@@ -498,8 +512,43 @@ cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *Executable,
     return result(cudaErrorInvalidValue);
   *Executable = new CUgraphExec_st;
   for (const auto &N : Graph->Nodes)
-    (*Executable)->Steps.push_back({N.get(), N->Run});
+    (*Executable)->Steps.push_back({N.get(), N->Run, N->Type});
   objects().Executables.insert(*Executable);
+  return cudaSuccess;
+}
+cudaError_t cudaGraphNodeGetType(cudaGraphNode_t Node,
+                                 cudaGraphNodeType *Type) {
+  if (!Node || !Type)
+    return result(cudaErrorInvalidValue);
+  *Type = Node->Type;
+  return cudaSuccess;
+}
+
+// A graph with as many nodes of the same types in the same order replaces the
+// one that has been instantiated.
+cudaError_t cudaGraphExecUpdate(cudaGraphExec_t Executable, cudaGraph_t Graph,
+                                cudaGraphNode_t *Failing,
+                                cudaGraphExecUpdateResult *Update) {
+  Lock Guard(Runtime::get().Mutex);
+  if (!isExecutable(Executable) || !isGraph(Graph))
+    return result(cudaErrorInvalidValue);
+  cudaGraphNode_t Different = nullptr;
+  cudaGraphExecUpdateResult How = cudaGraphExecUpdateSuccess;
+  if (Graph->Nodes.size() != Executable->Steps.size())
+    How = cudaGraphExecUpdateErrorTopologyChanged;
+  for (size_t I = 0; !How && I != Graph->Nodes.size(); ++I)
+    if (Graph->Nodes[I]->Type != Executable->Steps[I].Type) {
+      How = cudaGraphExecUpdateErrorNodeTypeChanged;
+      Different = Graph->Nodes[I].get();
+    }
+  if (Failing)
+    *Failing = Different;
+  if (Update)
+    *Update = How;
+  if (How)
+    return result(cudaErrorGraphExecUpdateFailure);
+  for (size_t I = 0; I != Graph->Nodes.size(); ++I)
+    Executable->Steps[I].Run = Graph->Nodes[I]->Run;
   return cudaSuccess;
 }
 cudaError_t cudaGraphUpload(cudaGraphExec_t Executable, cudaStream_t) {
@@ -514,7 +563,8 @@ cudaError_t cudaGraphLaunch(cudaGraphExec_t Executable, cudaStream_t Stream) {
   std::vector<Command> Commands;
   for (const CUgraphExec_st::Step &S : Executable->Steps)
     Commands.push_back(S.Run);
-  return submit(Stream, [=] { return runAll(Commands); });
+  return submit(
+      Stream, [=] { return runAll(Commands); }, cudaGraphNodeTypeGraph);
 }
 cudaError_t cudaGraphExecDestroy(cudaGraphExec_t Executable) {
   Lock Guard(Runtime::get().Mutex);

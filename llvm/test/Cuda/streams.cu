@@ -85,6 +85,26 @@ int main() {
   // CHECK-NEXT: updated: 7
   std::printf("updated: %d\n", p[0]);
 
+  cudaGraphExecUpdateResult how;
+  cudaGraphNode_t failing;
+  cudaGraph_t copy;
+  cudaGraphClone(&copy, built);
+  cudaGraphNodeType types[2];
+  size_t count = 2;
+  cudaGraphGetNodes(copy, nodes, &count);
+  for (int i = 0; i != 2; ++i)
+    cudaGraphNodeGetType(nodes[i], &types[i]);
+  // CHECK-NEXT: 2 nodes, 1 1
+  std::printf("%zu nodes, %d %d\n", count, types[0] == cudaGraphNodeTypeMemset,
+              types[1] == cudaGraphNodeTypeKernel);
+  // CHECK-NEXT: cudaSuccess
+  SHOW(cudaGraphExecUpdate(again, copy, &failing, &how));
+  cudaGraphLaunch(again, nullptr);
+  // CHECK-NEXT: again: 100
+  std::printf("again: %d\n", p[0]);
+  // CHECK-NEXT: cudaErrorGraphExecUpdateFailure
+  SHOW(cudaGraphExecUpdate(again, graph, &failing, &how));
+
   float ms;
   // CHECK-NEXT: cudaErrorInvalidResourceHandle
   SHOW(cudaEventElapsedTime(&ms, fork, join));
