@@ -302,12 +302,13 @@ cudaError_t cudaMemcpyPeerAsync(void *To, int, const void *From, int,
   return cudaMemcpyAsync(To, From, Size, cudaMemcpyDeviceToDevice, Stream);
 }
 
-Command q7x2::cuda::makeCopy3D(const cudaMemcpy3DParms &Copy) {
+Command q7x2::cuda::makeCopy3D(const cudaMemcpy3DParms &Given) {
+  cudaMemcpy3DParms Copy = Given;
+  if (!resolveArrays(Copy))
+    return [] { return cudaErrorInvalidValue; };
   return [=]() -> cudaError_t {
     const cudaPitchedPtr &To = Copy.dstPtr, &From = Copy.srcPtr;
     const cudaExtent &E = Copy.extent;
-    if (Copy.srcArray || Copy.dstArray)
-      return cudaErrorNotSupported;
     if (Copy.dstPos.x + E.width > To.pitch ||
         Copy.srcPos.x + E.width > From.pitch)
       return cudaErrorInvalidPitchValue;
@@ -441,9 +442,9 @@ Command q7x2::cuda::makeFill(const cudaMemsetParams &Fill) {
 
 cudaError_t cudaMemset2DAsync(void *To, size_t Pitch, int Value, size_t Width,
                               size_t Height, cudaStream_t Stream) {
-  return submit(
-      Stream, makeFill({To, Pitch, unsigned(Value & 0xff), 1, Width, Height}),
-      cudaGraphNodeTypeMemset);
+  return submit(Stream,
+                makeFill({To, Pitch, unsigned(Value & 0xff), 1, Width, Height}),
+                cudaGraphNodeTypeMemset);
 }
 cudaError_t cudaMemset2D(void *To, size_t Pitch, int Value, size_t Width,
                          size_t Height) {

@@ -138,6 +138,9 @@ size_t sizeOfObject(const void *Data);
 
 /// The commands of other interfaces, for the nodes of graphs.
 Command makeCopy3D(const cudaMemcpy3DParms &Copy);
+/// Replaces the arrays of a copy by their memory. Returns false if their
+/// elements differ in size.
+bool resolveArrays(cudaMemcpy3DParms &Copy);
 Command makeFill(const cudaMemsetParams &Fill);
 
 } // namespace q7x2::cuda

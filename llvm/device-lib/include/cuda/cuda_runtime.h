@@ -168,6 +168,8 @@ Q7X2_SCOPES(Q7X2_WRAP, atomicDec, dec)
 
 #endif /* __CUDA__ */
 
+#include <texture_fetch_functions.h>
+
 /*===-- the host's functions for any type
  * ----------------------------------===*/
 

@@ -7,6 +7,7 @@
 #define Q7X2_CUDA_RUNTIME_API_H
 
 #include <stddef.h>
+#include <texture_types.h>
 #include <vector_types.h>
 
 #ifndef CUDA_VERSION
@@ -48,6 +49,11 @@
 #define cudaDeviceMapHost 0x08
 #define cudaDeviceLmemResizeToMax 0x10
 #define cudaOccupancyDefault 0x00
+#define cudaArrayDefault 0x00
+#define cudaArrayLayered 0x01
+#define cudaArraySurfaceLoadStore 0x02
+#define cudaArrayCubemap 0x04
+#define cudaArrayTextureGather 0x08
 #define cudaIpcMemLazyEnablePeerAccess 0x01
 
 typedef enum cudaError {
@@ -228,7 +234,6 @@ typedef struct CUgraph_st *cudaGraph_t;
 typedef struct CUgraphExec_st *cudaGraphExec_t;
 typedef struct CUgraphNode_st *cudaGraphNode_t;
 typedef struct CUmemPoolHandle_st *cudaMemPool_t;
-typedef struct cudaArray *cudaArray_t;
 typedef void (*cudaHostFn_t)(void *);
 typedef void (*cudaStreamCallback_t)(cudaStream_t, cudaError_t, void *);
 
@@ -527,6 +532,51 @@ cudaError_t cudaMemset2DAsync(void *to, size_t pitch, int value, size_t width,
 cudaError_t cudaMemset3D(cudaPitchedPtr to, int value, cudaExtent extent);
 cudaError_t cudaMemset3DAsync(cudaPitchedPtr to, int value, cudaExtent extent,
                               cudaStream_t stream = 0);
+
+/* Arrays, textures, surfaces. */
+cudaError_t cudaMallocArray(cudaArray_t *array,
+                            const cudaChannelFormatDesc *format, size_t width,
+                            size_t height = 0, unsigned int flags = 0);
+cudaError_t cudaMalloc3DArray(cudaArray_t *array,
+                              const cudaChannelFormatDesc *format,
+                              cudaExtent extent, unsigned int flags = 0);
+cudaError_t cudaFreeArray(cudaArray_t array);
+cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *format, cudaExtent *extent,
+                             unsigned int *flags, cudaArray_t array);
+cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *format,
+                               cudaArray_const_t array);
+cudaError_t cudaMemcpyToArray(cudaArray_t to, size_t x, size_t y,
+                              const void *from, size_t size,
+                              cudaMemcpyKind kind);
+cudaError_t cudaMemcpyFromArray(void *to, cudaArray_const_t from, size_t x,
+                                size_t y, size_t size, cudaMemcpyKind kind);
+cudaError_t cudaMemcpy2DToArray(cudaArray_t to, size_t x, size_t y,
+                                const void *from, size_t pitch, size_t width,
+                                size_t height, cudaMemcpyKind kind);
+cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t to, size_t x, size_t y,
+                                     const void *from, size_t pitch,
+                                     size_t width, size_t height,
+                                     cudaMemcpyKind kind,
+                                     cudaStream_t stream = 0);
+cudaError_t cudaMemcpy2DFromArray(void *to, size_t pitch,
+                                  cudaArray_const_t from, size_t x, size_t y,
+                                  size_t width, size_t height,
+                                  cudaMemcpyKind kind);
+cudaError_t cudaMemcpy2DFromArrayAsync(void *to, size_t pitch,
+                                       cudaArray_const_t from, size_t x,
+                                       size_t y, size_t width, size_t height,
+                                       cudaMemcpyKind kind,
+                                       cudaStream_t stream = 0);
+cudaError_t cudaCreateTextureObject(cudaTextureObject_t *object,
+                                    const cudaResourceDesc *resource,
+                                    const cudaTextureDesc *texture,
+                                    const void *view);
+cudaError_t cudaDestroyTextureObject(cudaTextureObject_t object);
+cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *resource,
+                                             cudaTextureObject_t object);
+cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *object,
+                                    const cudaResourceDesc *resource);
+cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t object);
 
 /* Streams and events. */
 cudaError_t cudaStreamCreate(cudaStream_t *stream);
