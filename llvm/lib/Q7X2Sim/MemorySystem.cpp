@@ -177,8 +177,8 @@ MemorySystem::requestAtomic(const L2Request &R,
 }
 
 MemorySystem::Transfer
-MemorySystem::request(const L2Request &R,
-                      llvm::ArrayRef<AddressList::Entry> Words) {
+MemorySystem::serve(const L2Request &R,
+                    llvm::ArrayRef<AddressList::Entry> Words) {
   switch (R.Kind) {
   case L2Request::Load:
     return load(R);
@@ -195,6 +195,14 @@ MemorySystem::request(const L2Request &R,
     return {0, true};
   }
   llvm_unreachable("unknown request");
+}
+
+MemorySystem::Transfer
+MemorySystem::request(const L2Request &R,
+                      llvm::ArrayRef<AddressList::Entry> Words) {
+  Transfer T = serve(R, Words);
+  T.Done += R.Distance;
+  return T;
 }
 
 void MemorySystem::requestAll(llvm::ArrayRef<MemoryPath *> Paths) {
@@ -235,6 +243,13 @@ void MemorySystem::requestAll(llvm::ArrayRef<MemoryPath *> Paths) {
 // Requests of a multiprocessor
 //===----------------------------------------------------------------------===//
 
+/// Returns where a group of multiprocessors is between the nearest one, 0, and
+/// the farthest one. Any consecutive numbers are spread evenly.
+static unsigned distanceOf(unsigned Number, uint64_t Farthest) {
+  constexpr uint32_t GoldenRatio = 0x9e3779b9;
+  return Number * GoldenRatio * (Farthest + 1) >> 32;
+}
+
 MemoryPath::MemoryPath(MemorySystem &System, MemoryCounters &Counters,
                        unsigned Number)
     : System(System), Machine(System.Machine), Counters(Counters),
@@ -247,6 +262,7 @@ MemoryPath::MemoryPath(MemorySystem &System, MemoryCounters &Counters,
       InFlight(Machine.L1InFlight),
       WritesDone(Machine.Blocks * MaxWarpsPerBlock),
       StoresSent(WritesDone.size()), Group(Number / Machine.JoinGroup),
+      Distance(distanceOf(Group, Machine.L2Spread)),
       RecentStores(Machine.StoreWindow), RecentLines(Machine.LineWindow),
       LastRequest(Number), ConstantSpread(Number * Machine.ConstantSpread) {
   if (Machine.ConstantLoadBytes)
@@ -299,6 +315,7 @@ uint64_t MemoryPath::request(Context &X, L2Request R,
   if (++NextInFlight == InFlight.size())
     NextInFlight = 0;
   R.Words = Words.size();
+  R.Distance = Distance;
   const uint64_t Begin = R.Cycle;
   R.Cycle -= Queued;
   if (Machine.L2PortBandwidth)
@@ -387,6 +404,7 @@ L2Request MemoryPath::loadOf(uint64_t Sector, uint64_t Cycle,
   L2Request R{L2Request::Load, Cycle, Sector};
   R.Number = Request;
   R.Group = Group;
+  R.Distance = Distance;
   return R;
 }
 

@@ -130,6 +130,9 @@ struct L2Request {
   /// The cycles that it comes later, as its instruction waits in the queue of
   /// the multiprocessor's port. L2 and DRAM serve it in the order of issue.
   uint64_t Delay = 0;
+  /// The cycles that the answer takes longer than to the nearest
+  /// multiprocessor.
+  unsigned Distance = 0;
 };
 
 class MemoryPath;
@@ -185,6 +188,7 @@ private:
             bool Group);
   Transfer transfer(const L2Request &R, Fill F, bool Dirty);
   Transfer load(const L2Request &R);
+  Transfer serve(const L2Request &R, llvm::ArrayRef<AddressList::Entry> Words);
 };
 
 /// The part of the hierarchy that belongs to a multiprocessor.
@@ -282,7 +286,8 @@ private:
   uint64_t LastConstant = ~uint64_t(0); // the line of the last hit
   // By warp slot, of the last write: when it is done, and has been sent.
   std::vector<uint64_t> WritesDone, StoresSent;
-  const unsigned Group; // of multiprocessors whose loads L2 answers together
+  const unsigned Group;    // of multiprocessors whose loads L2 answers together
+  const unsigned Distance; // of L2 (L2Request)
   RecentRequests<uint64_t> RecentStores; // when they are done
   RecentRequests<uint32_t> RecentLines;  // the numbers of their requests
   uint32_t LastRequest; // a number that no other multiprocessor uses

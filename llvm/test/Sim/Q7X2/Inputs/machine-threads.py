@@ -23,7 +23,7 @@ with open(NARROW, "w") as file:
                "constant_bytes: 2 KiB\nconstant_line_bytes: 32\nl2_latency: 80\n"
                "blocks: 3\nstore_window: 90\nline_window: 9\ndram_sectors: 2\n"
                "join_window: 25\njoin_group: 2\naddress_interval: 3\n"
-               "atomic_sector_rate: 300\natomic_bandwidth: 3\nword_latency: 2\n")
+               "atomic_sector_rate: 300\natomic_bandwidth: 3\nword_latency: 2\nl2_spread: 50\n")
 # Blocks start one after another.
 SLOW_START = os.path.join(SCRATCH, "slow-start.yaml")
 with open(SLOW_START, "w") as file:
