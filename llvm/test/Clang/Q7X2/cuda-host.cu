@@ -8,6 +8,7 @@
 // CHECK-NEXT: {{^}}5
 
 #include <cuda_profiler_api.h>
+#include <nvtx3/nvToolsExt.h>
 #include <cuda_runtime.h>
 
 #ifdef TOOLKIT
@@ -72,5 +73,7 @@ static void streams(int *out) {
   config.attrs = &cluster;
   config.numAttrs = 1;
   cudaLaunchKernelEx(&config, add, out);
+  nvtxRangePush("range");
+  nvtxRangePop();
   cudaProfilerStop();
 }
