@@ -6,12 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// MUFU's results are correctly rounded. So the host can compute them in double,
-// except where the error of its own functions could change the rounding.
+// MUFU's results are correctly rounded, those on doubles to the upper word from
+// the upper word. So the host can compute them in double, except where the
+// error of its own functions could change the rounding.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2FoldMath.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
@@ -22,7 +24,7 @@ using namespace llvm;
 
 using HostFunction = double (*)(double);
 
-/// Returns the host's function for an intrinsic on floats; null for others.
+/// Returns the host's function for an intrinsic; null for others.
 static HostFunction getFunction(const IntrinsicInst &II) {
   switch (II.getIntrinsicID()) {
   case Intrinsic::nvvm_ex2_approx:
@@ -42,31 +44,50 @@ static HostFunction getFunction(const IntrinsicInst &II) {
     return std::sqrt;
   case Intrinsic::nvvm_rsqrt_approx_f:
   case Intrinsic::nvvm_rsqrt_approx_ftz_f:
+  case Intrinsic::nvvm_rsqrt_approx_ftz_d:
     return [](double X) { return 1 / std::sqrt(X); };
   case Intrinsic::nvvm_rcp_approx_ftz_f:
+  case Intrinsic::nvvm_rcp_approx_ftz_d:
     return [](double X) { return 1 / X; };
   default:
     return nullptr;
   }
 }
 
+/// Rounds to a float, or to 20 bits of fraction, those of a double's upper
+/// word.
+static double roundResult(double X, bool IsFloat) {
+  if (IsFloat)
+    return float(X);
+  const uint64_t Bits = bit_cast<uint64_t>(X);
+  const uint64_t Rounded = Bits + 0x7fffffff + (Bits >> 32 & 1);
+  return bit_cast<double>(Rounded & ~uint64_t(UINT32_MAX));
+}
+
 std::optional<Instruction *> Q7X2::foldMathConstant(InstCombiner &IC,
                                                     IntrinsicInst &II) {
   const HostFunction Function = getFunction(II);
-  if (!Function || !II.getType()->isFloatTy())
+  const bool IsFloat = II.getType()->isFloatTy();
+  if (!Function || !(IsFloat || II.getType()->isDoubleTy()))
     return std::nullopt;
   const auto *Argument = dyn_cast<ConstantFP>(II.getArgOperand(0));
   if (!Argument)
     return std::nullopt;
+  APFloat X = Argument->getValueAPF();
+  if (!IsFloat)
+    X = APFloat(X.getSemantics(), X.bitcastToAPInt() & ~APInt(64, UINT32_MAX));
   // The treatment of subnormal numbers depends on the form; they are rare.
-  const APFloat &X = Argument->getValueAPF();
-  if (!X.isZero() && !X.isNormal())
+  if (!(X.isZero() && IsFloat) && !X.isNormal())
     return std::nullopt;
-  const double Value = Function(X.convertToFloat());
+  const double Value =
+      Function(IsFloat ? X.convertToFloat() : X.convertToDouble());
   // A bound far above the error of the host's functions.
   const double Error = std::fabs(Value) * 0x1p-48;
-  const float Low = float(Value - Error), High = float(Value + Error);
-  if (Low != High || !(std::isnormal(Low) || Value == 0))
+  const double Low = roundResult(Value - Error, IsFloat),
+               High = roundResult(Value + Error, IsFloat);
+  const bool IsNormal =
+      IsFloat ? std::isnormal(float(Low)) || Value == 0 : std::isnormal(Low);
+  if (Low != High || !IsNormal)
     return std::nullopt;
   return IC.replaceInstUsesWith(II, ConstantFP::get(II.getType(), Low));
 }
