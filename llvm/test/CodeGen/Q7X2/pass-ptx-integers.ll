@@ -980,25 +980,14 @@ define i32 @vmin4_u32_u32_s32(i32 %a, i32 %b, i32 %c) {
 
 define i32 @vmax2_s32_s32_s32(i32 %a, i32 %b, i32 %c) {
 ; CHECK-LABEL: @vmax2_s32_s32_s32(
-; CHECK-NEXT: [[TMP1:%.*]] = xor i32 %a, -1
-; CHECK-NEXT: [[TMP2:%.*]] = and i32 [[TMP1]], %b
-; CHECK-NEXT: [[TMP3:%.*]] = xor i32 %a, %b
-; CHECK-NEXT: [[TMP4:%.*]] = xor i32 [[TMP3]], -1
-; CHECK-NEXT: [[TMP5:%.*]] = or i32 %a, -2147450880
-; CHECK-NEXT: [[TMP6:%.*]] = and i32 %b, 2147450879
-; CHECK-NEXT: [[TMP7:%.*]] = sub i32 [[TMP5]], [[TMP6]]
-; CHECK-NEXT: [[TMP8:%.*]] = and i32 [[TMP4]], [[TMP7]]
-; CHECK-NEXT: [[TMP9:%.*]] = or i32 [[TMP2]], [[TMP8]]
-; CHECK-NEXT: [[TMP10:%.*]] = call i32 @llvm.nvvm.prmt(i32 [[TMP9]], i32 0, i32 48025)
-; CHECK-NEXT: [[TMP11:%.*]] = and i32 %a, [[TMP10]]
-; CHECK-NEXT: [[TMP12:%.*]] = xor i32 [[TMP10]], -1
-; CHECK-NEXT: [[TMP13:%.*]] = and i32 %b, [[TMP12]]
-; CHECK-NEXT: [[TMP14:%.*]] = or i32 [[TMP11]], [[TMP13]]
-; CHECK-NEXT: [[TMP15:%.*]] = and i32 %b, [[TMP10]]
-; CHECK-NEXT: [[TMP16:%.*]] = xor i32 [[TMP10]], -1
-; CHECK-NEXT: [[TMP17:%.*]] = and i32 %a, [[TMP16]]
-; CHECK-NEXT: [[TMP18:%.*]] = or i32 [[TMP15]], [[TMP17]]
-; CHECK-NEXT: ret i32 [[TMP14]]
+; CHECK-NEXT: [[UPPER:%.*]] = call i32 @llvm.smax.i32(i32 %a, i32 %b)
+; CHECK-NEXT: [[A:%.*]] = shl i32 %a, 16
+; CHECK-NEXT: [[B:%.*]] = shl i32 %b, 16
+; CHECK-NEXT: [[LOWER:%.*]] = call i32 @llvm.smax.i32(i32 [[A]], i32 [[B]])
+; CHECK-NEXT: [[HIGH:%.*]] = and i32 [[UPPER]], -65536
+; CHECK-NEXT: [[LOW:%.*]] = lshr i32 [[LOWER]], 16
+; CHECK-NEXT: [[BOTH:%.*]] = or i32 [[HIGH]], [[LOW]]
+; CHECK-NEXT: ret i32 [[BOTH]]
   %v = call i32 asm "vmax2.s32.s32.s32 $0, $1, $2, $3;", "=r,r,r,r"(i32 %a, i32 %b, i32 %c)
   ret i32 %v
 }

@@ -123,6 +123,7 @@ private:
   Value *compare(StringRef Comparison, bool IsSigned);
   Value *saturate(bool IsSum, bool IsSigned);
   Value *average(bool IsSigned);
+  Value *extremeHalves(Intrinsic::ID ID);
 };
 
 } // namespace
@@ -170,6 +171,14 @@ Value *LanesInPlace::average(bool IsSigned) {
   return B.CreateXor(B.CreateAdd(Down, More), B.getInt32(Signs));
 }
 
+/// The upper half of a word's minimum or maximum is that of the upper halves.
+Value *LanesInPlace::extremeHalves(Intrinsic::ID ID) {
+  Value *Upper = B.CreateBinaryIntrinsic(ID, X, Y);
+  Value *Lower =
+      B.CreateBinaryIntrinsic(ID, B.CreateShl(X, 16), B.CreateShl(Y, 16));
+  return either(B.CreateAnd(Upper, 0xffff0000), B.CreateLShr(Lower, 16));
+}
+
 Value *LanesInPlace::emit(StringRef Operation, StringRef Comparison,
                           bool IsSigned, bool IsSaturating) {
   const bool IsSum = Operation == "vadd";
@@ -186,6 +195,10 @@ Value *LanesInPlace::emit(StringRef Operation, StringRef Comparison,
     return average(IsSigned);
   if (Operation != "vmin" && Operation != "vmax" && Operation != "vabsdiff")
     return nullptr;
+  if (Bits == 16 && Operation == "vmax")
+    return extremeHalves(IsSigned ? Intrinsic::smax : Intrinsic::umax);
+  if (Bits == 16 && Operation == "vmin")
+    return extremeHalves(IsSigned ? Intrinsic::smin : Intrinsic::umin);
   // Of all these results, only a signed difference may not fit.
   const bool IsClipped = Operation == "vabsdiff" && IsSigned && IsSaturating;
   if (Operation == "vabsdiff" && IsSigned) {
