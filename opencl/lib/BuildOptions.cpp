@@ -41,8 +41,14 @@ static bool contains(const char *const (&List)[N], const std::string &Word) {
   return std::find(std::begin(List), std::end(List), Word) != std::end(List);
 }
 
-/// Splits at white space outside of double quotes, which are removed; a
-/// backslash takes a quote or backslash as it is.
+/// Returns whether a single quote after this beginning of a word quotes what
+/// follows. Elsewhere it belongs to a character, as in -DLETTER='a'.
+static bool beginsValue(const std::string &Word) {
+  return Word.empty() || contains(WithValue, Word);
+}
+
+/// Splits at white space outside of quotes, which are removed; a backslash
+/// outside of single quotes takes a double quote or backslash as it is.
 static std::vector<std::string> splitWords(const std::string &Text) {
   std::vector<std::string> Words;
   bool InWord = false, Quoted = false;
@@ -55,6 +61,14 @@ static std::vector<std::string> splitWords(const std::string &Text) {
     if (!InWord)
       Words.emplace_back();
     InWord = true;
+    const size_t End = C == '\'' && !Quoted && beginsValue(Words.back())
+                           ? Text.find(C, I + 1)
+                           : std::string::npos;
+    if (End != std::string::npos) {
+      Words.back() += Text.substr(I + 1, End - I - 1);
+      I = End;
+      continue;
+    }
     if (C == '"') {
       Quoted = !Quoted;
       continue;

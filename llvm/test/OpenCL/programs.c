@@ -51,18 +51,19 @@ static void options(const char *folder) {
                                     "-cl-std=CL9.9", "x.cl", "-mcpu=fermi"};
   cl_program p = source("#include \"file.h\"\n"
                         "kernel void get(global int *p) {\n"
-                        "  *p = FROM_FILE + A + B + sizeof(TEXT);\n"
+                        "  *p = FROM_FILE + A + B + sizeof(TEXT) + SUM + LETTER - 'a';\n"
                         "}\n");
   for (int i = 0; i != 6; ++i)
     EXPECT_ERROR(CL_INVALID_BUILD_OPTIONS,
                  clBuildProgram(p, 0, NULL, bad[i], NULL, NULL));
   snprintf(line, sizeof(line),
            "-I \"%s\" -DA=1 -D B=2 -DTEXT=\\\"a\\\" -cl-std=CL1.2 "
+           "-D'SUM=4 + 6' -D LETTER='a' "
            "-cl-mad-enable -cl-no-subgroup-ifp  -cl-fast-relaxed-math -O3 -w\t-cl-kernel-arg-info",
            folder);
   OK(clBuildProgram(p, 1, &device, line, NULL, NULL));
   EXPECT(strcmp(text(p, CL_PROGRAM_BUILD_OPTIONS), line) == 0);
-  EXPECT(result(p) == 45);
+  EXPECT(result(p) == 55);
   OK(clReleaseProgram(p));
 }
 

@@ -24,6 +24,8 @@ begin:
 end:
 
 .ifdef WRONG
+	.size	begin, elsewhere-begin
+// WRONG: [[#@LINE-1]]:24: error: the size of 'begin' is not a number
 	MOV R0, number
 // WRONG: [[#@LINE-1]]:10: error: value out of range [-2147483648, 4294967295]
 	MOV R0, 1+number

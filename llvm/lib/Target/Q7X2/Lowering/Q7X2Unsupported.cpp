@@ -70,6 +70,7 @@ class FunctionCheck {
   void checkInstruction(const Instruction &I);
   void checkByVal(const Argument &A, const DiagnosticLocation &Loc);
   void checkFunction();
+  void checkSubGroupSize(const DiagnosticLocation &Loc);
 
 public:
   explicit FunctionCheck(Function &F) : F(F) {}
@@ -350,6 +351,18 @@ void FunctionCheck::checkFunction() {
         "patchable-function-entry", "function-instrument"})
     if (F.hasFnAttribute(Attribute))
       report("attribute " + Attribute, Loc);
+  checkSubGroupSize(Loc);
+}
+
+/// A kernel that relies on sub-groups of another size than a warp's would
+/// compute something else.
+void FunctionCheck::checkSubGroupSize(const DiagnosticLocation &Loc) {
+  const MDNode *Node = F.getMetadata("intel_reqd_sub_group_size");
+  if (!Node || Node->getNumOperands() != 1)
+    return;
+  const auto *Size = mdconst::dyn_extract<ConstantInt>(Node->getOperand(0));
+  if (Size && Size->getValue() != Q7X2::WarpSize)
+    report("sub-group size " + Twine(Size->getZExtValue()), Loc);
 }
 
 bool FunctionCheck::run() {

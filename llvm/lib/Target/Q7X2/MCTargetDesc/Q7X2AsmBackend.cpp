@@ -56,6 +56,7 @@ public:
   unsigned getMinimumNopSize() const override { return 1; }
   bool writeNopData(raw_ostream &OS, uint64_t Count,
                     const MCSubtargetInfo *STI) const override;
+  bool finishLayout() const override;
 
 private:
   void recordDebugRelocation(const MCFragment &F, const MCFixup &Fixup,
@@ -204,6 +205,23 @@ bool Q7X2AsmBackend::writeNopData(raw_ostream &OS, uint64_t Count,
   for (uint64_t I = 0; I != Count / Nop.size(); ++I)
     OS << Nop;
   return true;
+}
+
+/// Diagnoses sizes of symbols that are no numbers, on which LLVM's writer of
+/// objects aborts.
+bool Q7X2AsmBackend::finishLayout() const {
+  for (const MCSymbol *S : Asm->getSymbols()) {
+    const MCExpr *Size = static_cast<const MCSymbolELF *>(S)->getSize();
+    int64_t Value;
+    if (!Size || Size->evaluateKnownAbsolute(Value, *Asm))
+      continue;
+    MCContext &C = Asm->getContext();
+    C.reportError(Size->getLoc(),
+                  "the size of '" + S->getName() + "' is not a number");
+    static_cast<MCSymbolELF *>(const_cast<MCSymbol *>(S))
+        ->setSize(MCConstantExpr::create(0, C));
+  }
+  return false;
 }
 
 MCAsmBackend *llvm::createQ7X2AsmBackend(const Target &T,
