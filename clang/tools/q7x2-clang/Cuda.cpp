@@ -147,8 +147,9 @@ SmallVector<const char *> q7x2::CudaSources::getDeviceArgs(unsigned Source,
   // Debug information, as of other languages, also of optimized code.
   if (Parsed.hasArg(options::OPT_g_Group))
     Result.append({"--cuda-noopt-device-debug", "-Xclang", "-dwarf-version=5"});
-  // As nvcc: a warning.
-  Result.push_back("-Wno-error=register");
+  // As nvcc: warnings.
+  Result.append({"-Wno-error=register",
+                 "-Wno-error=missing-template-arg-list-after-template-kw"});
   // As nvcc: CUB and many programs access one object as several types.
   Result.push_back("-fno-strict-aliasing");
   if (const llvm::opt::Arg *A = Parsed.getLastArg(options::OPT_cuda_path_EQ))

@@ -5,6 +5,8 @@
 
 #ifndef Q7X2_CUDA_H
 #define Q7X2_CUDA_H
+/* What programs test. */
+#define __cuda_cuda_h__
 
 #include <cuda_runtime.h>
 

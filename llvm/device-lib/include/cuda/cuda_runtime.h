@@ -7,6 +7,8 @@
 
 #ifndef Q7X2_CUDA_RUNTIME_H
 #define Q7X2_CUDA_RUNTIME_H
+/* What programs test. */
+#define __CUDA_RUNTIME_H__
 
 #include <cuda_runtime_api.h>
 
@@ -174,6 +176,21 @@ Q7X2_SCOPES(Q7X2_WRAP, atomicDec, dec)
 #undef Q7X2_SUBTRACT
 #undef Q7X2_FETCH
 #undef Q7X2_SCOPES
+
+/*===-- launches by kernels, which are not supported
+ * -----------------------===*/
+
+Q7X2_DEVICE void *cudaGetParameterBuffer(size_t, size_t) { return 0; }
+Q7X2_DEVICE void *cudaGetParameterBufferV2(void *, dim3, dim3, unsigned int) {
+  return 0;
+}
+Q7X2_DEVICE cudaError_t cudaLaunchDevice(void *, void *, dim3, dim3,
+                                         unsigned int, cudaStream_t) {
+  return cudaErrorNotSupported;
+}
+Q7X2_DEVICE cudaError_t cudaLaunchDeviceV2(void *, cudaStream_t) {
+  return cudaErrorNotSupported;
+}
 
 #undef Q7X2_DEVICE
 

@@ -5,6 +5,9 @@
 
 #ifndef Q7X2_CUDA_RUNTIME_API_H
 #define Q7X2_CUDA_RUNTIME_API_H
+/* What programs test. */
+#define __CUDA_RUNTIME_API_H__
+#define __DRIVER_TYPES_H__
 
 #include <stddef.h>
 #include <texture_types.h>

@@ -3,6 +3,8 @@
 
 #ifndef Q7X2_CUDA_HOST_DEFINES_H
 #define Q7X2_CUDA_HOST_DEFINES_H
+/* What programs test. */
+#define __HOST_DEFINES_H__
 
 #define CUDARTAPI
 #define CUDART_CB

@@ -3,6 +3,8 @@
 
 #ifndef Q7X2_CUDA_VECTOR_TYPES_H
 #define Q7X2_CUDA_VECTOR_TYPES_H
+/* What programs test. */
+#define __VECTOR_TYPES_H__
 
 #include <host_defines.h>
 

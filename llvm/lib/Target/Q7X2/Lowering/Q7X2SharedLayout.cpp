@@ -17,15 +17,22 @@
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2FrameLowering.h"
 #include "Q7X2KernelConvention.h"
+#include "Q7X2Variables.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-variables"
+
+STATISTIC(NumLocal, "Number of copies of shared variables made local");
 
 // Atomic operations on narrower variables access the whole word.
 static constexpr uint64_t WordBytes = 4;
@@ -64,7 +71,8 @@ struct Reach {
     for (size_t I = 0; I != Constants.size(); ++I) {
       const Constant *C = Constants[I];
       if (const auto *F = dyn_cast<Function>(C)) {
-        IsOpen |= F->isDeclaration() && !F->isIntrinsic();
+        IsOpen |=
+            F->isInterposable() || (F->isDeclaration() && !F->isIntrinsic());
         addFunction(*F);
       } else if (const auto *GV = dyn_cast<GlobalVariable>(C)) {
         IsOpen |=
@@ -83,22 +91,67 @@ static bool isShared(const GlobalVariable &GV) {
   return GV.getAddressSpace() == Q7X2::AS_Shared && !GV.isDeclaration();
 }
 
+/// Returns whether \p GV is a template's or an inline function's variable, of
+/// which each object that uses it has a copy.
+static bool isSharedCopy(const GlobalVariable &GV) {
+  return isShared(GV) && GV.isWeakForLinker() && !GV.isInterposable();
+}
+
+/// Returns the constants that other objects may reach, including through
+/// pointers: by functions and by the variables for which \p IsVisible.
+static Reach
+reachFromOutside(const Module &M,
+                 function_ref<bool(const GlobalVariable &)> IsVisible) {
+  Reach R;
+  for (const Function &F : M)
+    if (!Q7X2::isKernel(F.getCallingConv()) &&
+        (!F.hasLocalLinkage() || F.hasAddressTaken()))
+      R.Constants.insert(&F);
+  for (const GlobalVariable &GV : M.globals())
+    if (IsVisible(GV))
+      R.Constants.insert(&GV);
+  R.close();
+  return R;
+}
+
+bool Q7X2::makeSharedCopiesLocal(Module &M) {
+  auto Copies = make_filter_range(M.globals(), isSharedCopy);
+  if (Copies.empty())
+    return false;
+
+  SmallVector<Reach> Visible = {reachFromOutside(
+      M, [](const GlobalVariable &GV) { return !isShared(GV); })};
+  for (const Function &F : M) {
+    Reach R;
+    R.addFunction(F);
+    R.close();
+    if (R.IsOpen)
+      Visible.push_back(std::move(R));
+  }
+
+  bool Changed = false;
+  for (GlobalVariable &GV : Copies) {
+    if (any_of(Visible,
+               [&](const Reach &R) { return R.Constants.contains(&GV); }))
+      continue;
+    LLVM_DEBUG(dbgs() << "Making local: " << GV << '\n');
+    GV.setComdat(nullptr);
+    GV.setLinkage(GlobalValue::InternalLinkage);
+    ++NumLocal;
+    Changed = true;
+  }
+  return Changed;
+}
+
 Q7X2::SharedLayout::SharedLayout(const Module &M) {
   SmallVector<const GlobalVariable *> Variables;
   for (const GlobalVariable &GV : M.globals())
     if (isShared(GV))
       Variables.push_back(&GV);
 
-  // The symbols that other objects may use or call, including through pointers.
-  Reach Outside;
-  for (const Function &F : M)
-    if (!Q7X2::isKernel(F.getCallingConv()) &&
-        (!F.hasLocalLinkage() || F.hasAddressTaken()))
-      Outside.Constants.insert(&F);
-  for (const GlobalVariable &GV : M.globals())
-    if (!isShared(GV) || !GV.hasLocalLinkage())
-      Outside.Constants.insert(&GV);
-  Outside.close();
+  const Reach Outside = reachFromOutside(M, [](const GlobalVariable &GV) {
+    return !isShared(GV) || !GV.hasLocalLinkage();
+  });
 
   // The users of shared memory: the kernels, and last the other objects.
   SmallVector<const Function *> Kernels;
@@ -117,6 +170,11 @@ Q7X2::SharedLayout::SharedLayout(const Module &M) {
     Reach R;
     R.addFunction(F);
     R.close();
+    // The linker may take another object's copy, at another offset.
+    R.IsOpen |= any_of(
+        make_filter_range(Variables,
+                          [](const auto *GV) { return GV->isWeakForLinker(); }),
+        [&](const auto *GV) { return R.Constants.contains(GV); });
     AddUser([&](unsigned, const GlobalVariable *GV) {
       return R.Constants.contains(GV) ||
              (R.IsOpen && Outside.Constants.contains(GV));

@@ -7,10 +7,13 @@
 //===----------------------------------------------------------------------===//
 //
 // Decides where the variables of a module and the objects on the stack are, in
-// six steps:
+// seven steps:
 //
 // - Empty arrays in shared memory become the address of its dynamic part
-//   (Q7X2DynamicShared.cpp). Only this step is needed without optimization.
+//   (Q7X2DynamicShared.cpp).
+// - Copies of templates' variables in shared memory become local
+//   (Q7X2SharedLayout.cpp). Only these two steps are needed without
+//   optimization.
 // - C's variables are allocated in global memory, but the IR has them in the
 //   generic address space. They are moved to address space 1, and their
 //   addresses are cast back, so that InferAddressSpaces can turn the accesses
@@ -109,6 +112,7 @@ static bool moveGenericVariables(Module &M) {
 
 bool Q7X2Variables::runOnModule(Module &M) {
   bool Changed = Q7X2::lowerDynamicShared(M);
+  Changed |= Q7X2::makeSharedCopiesLocal(M);
   const auto &Config = getAnalysis<TargetPassConfig>();
   if (Config.getOptLevel() == CodeGenOptLevel::None)
     return Changed;

@@ -24,6 +24,11 @@ namespace Q7X2 {
 /// Replaces empty arrays in shared memory by the address of the dynamic part.
 bool lowerDynamicShared(Module &M);
 
+/// Makes the copies of templates' and inline functions' shared variables local
+/// to the object where no other object's code can run in the same launch as
+/// code that uses them, so that those of different kernels overlap.
+bool makeSharedCopiesLocal(Module &M);
+
 /// Aligns variables in shared and constant memory, and the arguments of kernels
 /// that point to shared memory, for 128-bit accesses.
 bool alignSharedMemory(Module &M);
