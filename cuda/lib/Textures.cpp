@@ -89,6 +89,11 @@ cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *Format, cudaExtent *Extent,
     *Flags = Array->Flags;
   return cudaSuccess;
 }
+cudaChannelFormatDesc cudaCreateChannelDesc(int X, int Y, int Z, int W,
+                                            cudaChannelFormatKind Kind) {
+  return {X, Y, Z, W, Kind};
+}
+
 cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *Format,
                                cudaArray_const_t Array) {
   return cudaArrayGetInfo(Format, nullptr, nullptr,

@@ -6,6 +6,8 @@
 #include <cstdio>
 #include <vector>
 
+static_assert(__CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10 == CUDART_VERSION, "");
+
 __constant__ float scale[2];
 __device__ int counter = 5;
 __managed__ int total = 7;

@@ -1,7 +1,9 @@
-// With the headers of a toolkit: its structures, and the algorithms of CUB and Thrust.
+// With the headers of a toolkit: its structures, and the algorithms of CUB and Thrust, textures.
 //
 // REQUIRES: cuda-toolkit
 // RUN: q7x2-nvcc --cuda-path=%cuda -std=c++17 -O1 %s -o %t && %t | FileCheck %s --match-full-lines
+// RUN: q7x2-nvcc --cuda-path=%cuda -w -std=c++17 -O2 %S/textures.cu -o %t.textures
+// RUN: %t.textures | FileCheck %S/textures.cu --match-full-lines
 // RUN: not q7x2-nvcc --cuda-path=/nosuch %s 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: q7x2-nvcc: error: no toolkit in '/nosuch'
 

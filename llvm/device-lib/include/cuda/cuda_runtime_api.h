@@ -17,6 +17,12 @@
 #define CUDA_VERSION 12000
 #endif
 #define CUDART_VERSION CUDA_VERSION
+/* nvcc's version is the toolkit's. */
+#ifdef __CUDA__
+#define __CUDACC_VER_MAJOR__ (CUDA_VERSION / 1000)
+#define __CUDACC_VER_MINOR__ (CUDA_VERSION % 1000 / 10)
+#define __CUDACC_VER_BUILD__ 0
+#endif
 
 /*===-- constants
  * ----------------------------------------------------------===*/
@@ -546,6 +552,8 @@ cudaError_t cudaMalloc3DArray(cudaArray_t *array,
 cudaError_t cudaFreeArray(cudaArray_t array);
 cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *format, cudaExtent *extent,
                              unsigned int *flags, cudaArray_t array);
+cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w,
+                                            cudaChannelFormatKind f);
 cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *format,
                                cudaArray_const_t array);
 cudaError_t cudaMemcpyToArray(cudaArray_t to, size_t x, size_t y,

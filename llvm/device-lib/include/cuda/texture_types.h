@@ -82,19 +82,6 @@ struct cudaResourceDesc {
   unsigned int flags;
 };
 
-/* What an object is the device address of. */
-struct q7x2_texture {
-  char *data;
-  unsigned long long slice_bytes; /* of a slice or layer */
-  unsigned int size[3];           /* elements; of dimensions without, 1 */
-  unsigned int row_bytes;
-  unsigned char channels, bits;   /* of an element, of each channel */
-  unsigned char kind;             /* cudaChannelFormatKind */
-  unsigned char address[3];       /* cudaTextureAddressMode */
-  unsigned char is_linear;        /* filters */
-  unsigned char reads_normalized; /* integers as floats in [0, 1] or [-1, 1] */
-  unsigned char has_normalized_coordinates;
-  float border[4];
-};
+#include "crt/texture_descriptor.hpp"
 
 #endif
