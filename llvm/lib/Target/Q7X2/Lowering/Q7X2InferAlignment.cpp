@@ -18,7 +18,17 @@
 // coordinates in a float4, are loaded whole, while the types of the addresses
 // tell that the fourth one exists. One access is cheaper than the two for three
 // elements. Only memory that the kernel does not change qualifies: other
-// threads may write the fourth element elsewhere, which is no race.
+// threads may write the fourth element elsewhere, which is no race. If the
+// others are loaded on one side of a branch, as the mass of a near particle in
+// a float4, they are loaded before the branch:
+//
+//   %x = load %p                         %x = load %p
+//   %y = load %p + 4                     %y = load %p + 4
+//   br %c, label %then, label %next  =>  br %c, label %then, label %next
+//                                        ; and before the branch:
+// then:                                  %z = load %p + 8
+//   %z = load %p + 8                     %w = load %p + 12
+//   %w = load %p + 12
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,6 +51,7 @@ using namespace llvm;
 
 STATISTIC(NumRaised, "Number of accesses with a higher alignment");
 STATISTIC(NumWhole, "Number of structures loaded whole");
+STATISTIC(NumHoisted, "Number of elements loaded ahead of branches");
 
 namespace {
 
@@ -112,6 +123,14 @@ static bool raiseAlignment(Function &F) {
 
 namespace {
 
+/// The place of an element: an address but for constant offsets, and the
+/// latter.
+struct Element {
+  Value *Base = nullptr;
+  uint64_t Offset = 0;
+  uint64_t Bytes = 0; ///< Of the element.
+};
+
 /// Four adjacent elements that one load can cover.
 struct Quad {
   Value *Base;        ///< The address, but for constant offsets.
@@ -135,12 +154,45 @@ static uint64_t getExtent(const Value &Base, const DataLayout &Layout) {
   return 0;
 }
 
+/// Returns whether an aligned part of a structure's size is inside of an
+/// object, if a byte of the part is: by the type of the address, or since the
+/// object is a variable of whole parts.
+static bool isPartOfObject(const Value &Base, uint64_t Offset, uint64_t Size,
+                           const DataLayout &Layout) {
+  if (Offset + Size <= getExtent(Base, Layout))
+    return true;
+  const auto *Variable = dyn_cast<GlobalVariable>(getUnderlyingObject(&Base));
+  return Variable && Variable->isStrongDefinitionForLinker() &&
+         Layout.getTypeAllocSize(Variable->getValueType()) % Size == 0 &&
+         Variable->getPointerAlignment(Layout).value() >= Size;
+}
+
+/// Returns the place of what an instruction loads, with no base if it is not a
+/// simple load of up to 32 bits.
+static Element getElement(const Instruction &I, const DataLayout &Layout) {
+  const auto *Load = dyn_cast<LoadInst>(&I);
+  if (!Load || !Load->isSimple())
+    return {};
+  Type *Ty = Load->getType();
+  const uint64_t Bytes = Layout.getTypeStoreSize(Ty).getKnownMinValue();
+  if (!(Ty->isIntegerTy() || Ty->isFloatingPointTy()) || Bytes > 4 ||
+      !isPowerOf2_64(Bytes) || Ty->getPrimitiveSizeInBits() != 8 * Bytes)
+    return {};
+  APInt Offset(Layout.getIndexTypeSizeInBits(Load->getPointerOperandType()), 0);
+  const Value *Base =
+      Load->getPointerOperand()->stripAndAccumulateConstantOffsets(
+          Layout, Offset, /*AllowNonInbounds=*/false);
+  if (Offset.isNegative() || Offset.getZExtValue() % Bytes)
+    return {};
+  return {const_cast<Value *>(Base), Offset.getZExtValue(), Bytes};
+}
+
 /// Returns whether three elements of an aligned quad are loaded that is known
 /// to be part of an object.
 static bool isWorthwhile(const Quad &Q, const DataLayout &Layout) {
   const uint64_t Size = 4 * Q.Bytes;
   if (count(Q.Parts, nullptr) != 1 ||
-      Q.Offset + Size > getExtent(*Q.Base, Layout))
+      !isPartOfObject(*Q.Base, Q.Offset, Size, Layout))
     return false;
   const Align Known =
       commonAlignment(getKnownAlignment(Q.Base, Layout, Q.First), Q.Offset);
@@ -186,28 +238,16 @@ static bool loadWhole(BasicBlock &BB, const DataLayout &Layout) {
   for (Instruction &I : BB) {
     if (I.mayWriteToMemory())
       Finish();
-    auto *Load = dyn_cast<LoadInst>(&I);
-    if (!Load || !Load->isSimple() ||
-        !Load->hasMetadata(LLVMContext::MD_invariant_load))
+    const Element E = getElement(I, Layout);
+    if (!E.Base || !I.hasMetadata(LLVMContext::MD_invariant_load))
       continue;
-    Type *Ty = Load->getType();
-    const uint64_t Bytes = Layout.getTypeStoreSize(Ty).getFixedValue();
-    if (!(Ty->isIntegerTy() || Ty->isFloatingPointTy()) || Bytes > 4 ||
-        !isPowerOf2_64(Bytes) || Ty->getPrimitiveSizeInBits() != 8 * Bytes)
-      continue;
-    APInt Offset(Layout.getIndexTypeSizeInBits(Load->getPointerOperandType()),
-                 0);
-    Value *Base = Load->getPointerOperand()->stripAndAccumulateConstantOffsets(
-        Layout, Offset, /*AllowNonInbounds=*/false);
-    if (Offset.isNegative())
-      continue;
-    const uint64_t At = Offset.getZExtValue(), Start = alignDown(At, 4 * Bytes);
+    auto *Load = cast<LoadInst>(&I);
+    const uint64_t Start = alignDown(E.Offset, 4 * E.Bytes);
     Quad &Q = Quads
-                  .try_emplace({Base, Start, Bytes},
-                               Quad{Base, Start, Bytes, {}, Load})
+                  .try_emplace({E.Base, Start, E.Bytes},
+                               Quad{E.Base, Start, E.Bytes, {}, Load})
                   .first->second;
-    if (At % Bytes == 0)
-      Q.Parts[(At - Start) / Bytes] = Load;
+    Q.Parts[(E.Offset - Start) / E.Bytes] = Load;
   }
   Finish();
   for (Value *Load : Replaced)
@@ -215,10 +255,130 @@ static bool loadWhole(BasicBlock &BB, const DataLayout &Layout) {
   return !Replaced.empty();
 }
 
+// ---- structures of which a branch loads the rest ---------------------------
+
+using LoadsByOffset = SmallDenseMap<uint64_t, LoadInst *, 4>;
+
+/// Returns the last load of a structure's elements in a block, after which the
+/// block does not write, if it loads all elements but those in \p Later, and
+/// the structure is aligned to its size. Else adds its loads to \p Later.
+static LoadInst *findOtherLoads(BasicBlock &BB, const Element &First,
+                                uint64_t Size, LoadsByOffset &Later) {
+  const DataLayout &Layout = BB.getDataLayout();
+  LoadsByOffset Loads;
+  LoadInst *Last = nullptr;
+  for (Instruction &I : reverse(BB)) {
+    if (I.mayWriteToMemory())
+      break;
+    const Element E = getElement(I, Layout);
+    if (E.Base != First.Base || E.Bytes != First.Bytes ||
+        alignDown(E.Offset, Size) != First.Offset)
+      continue;
+    auto *Load = cast<LoadInst>(&I);
+    Loads[E.Offset] = Load;
+    if (!Last)
+      Last = Load;
+  }
+  if (!Last)
+    return nullptr;
+  for (uint64_t At = First.Offset; At != First.Offset + Size; At += First.Bytes)
+    if (!Loads.contains(At) && !Later.contains(At)) {
+      Later.insert(Loads.begin(), Loads.end());
+      return nullptr;
+    }
+  Align Known = commonAlignment(
+      getKnownAlignment(First.Base, Layout, Loads.begin()->second),
+      First.Offset);
+  if (const LoadInst *Load = Loads.lookup(First.Offset))
+    Known = std::max(Known, Load->getAlign());
+  return Known.value() >= Size ? Last : nullptr;
+}
+
+/// Moves the loads of a structure's elements behind another one of its loads.
+static void moveLoads(const Element &First, uint64_t Size, LoadInst &Other,
+                      const LoadsByOffset &Loads) {
+  IRBuilder<> B(Other.getNextNode());
+  for (uint64_t At = First.Offset; At != First.Offset + Size;
+       At += First.Bytes) {
+    LoadInst *const Load = Loads.lookup(At);
+    if (!Load)
+      continue;
+    LLVM_DEBUG(dbgs() << "Loaded ahead of a branch: " << *Load << '\n');
+    Value *Address = First.Base;
+    if (At)
+      Address = B.CreateInBoundsPtrAdd(
+          Address,
+          ConstantInt::get(
+              Other.getDataLayout().getIndexType(Address->getType()), At));
+    Load->moveBefore(B.GetInsertPoint());
+    Load->setOperand(LoadInst::getPointerOperandIndex(), Address);
+    // What held under the branch's condition only.
+    Load->setAlignment(commonAlignment(Align(Size), At - First.Offset));
+    Load->dropUBImplyingAttrsAndMetadata();
+    if (MDNode *Invariant = Other.getMetadata(LLVMContext::MD_invariant_load))
+      Load->setMetadata(LLVMContext::MD_invariant_load, Invariant);
+    ++NumHoisted;
+  }
+}
+
+/// Loads the elements of structures whose others are loaded before the branches
+/// that lead to a block ahead of these branches, with no write in between.
+static bool loadAhead(BasicBlock &BB) {
+  constexpr unsigned MaxBranches = 4;
+  const DataLayout &Layout = BB.getDataLayout();
+  MapVector<std::pair<Value *, uint64_t>, LoadsByOffset> Elements;
+  for (Instruction &I : BB) {
+    if (I.mayWriteToMemory())
+      break;
+    const Element E = getElement(I, Layout);
+    if (E.Base && E.Base != &I)
+      Elements[{E.Base, E.Bytes}].try_emplace(E.Offset, cast<LoadInst>(&I));
+  }
+
+  bool Changed = false;
+  auto MoveStructure = [&](const Element &First, uint64_t Size,
+                           const LoadsByOffset &Loads) {
+    LoadsByOffset Later = Loads;
+    BasicBlock *Before = &BB;
+    for (unsigned I = 0; I != MaxBranches; ++I) {
+      Before = Before->getSinglePredecessor();
+      if (!Before || Before == &BB)
+        return false;
+      if (LoadInst *Other = findOtherLoads(*Before, First, Size, Later)) {
+        moveLoads(First, Size, *Other, Later);
+        return true;
+      }
+      if (any_of(*Before,
+                 [](const Instruction &I) { return I.mayWriteToMemory(); }))
+        return false;
+    }
+    return false;
+  };
+  for (auto &[Key, Loads] : Elements) {
+    const auto [Base, Bytes] = Key;
+    SmallVector<uint64_t, 4> Offsets(make_first_range(Loads));
+    sort(Offsets);
+    for (uint64_t Offset : Offsets)
+      for (uint64_t Size = 16; Size > Bytes && Loads.contains(Offset);
+           Size /= 2) {
+        const Element First = {Base, alignDown(Offset, Size), Bytes};
+        if (!isPartOfObject(*Base, First.Offset, Size, Layout) ||
+            !MoveStructure(First, Size, Loads))
+          continue;
+        Changed = true;
+        for (uint64_t I = 0; I != Size; I += Bytes)
+          Loads.erase(First.Offset + I);
+      }
+  }
+  return Changed;
+}
+
 bool Q7X2InferAlignment::runOnFunction(Function &F) {
   if (skipFunction(F))
     return false;
   bool Changed = raiseAlignment(F);
+  for (BasicBlock &BB : F)
+    Changed |= loadAhead(BB);
   for (BasicBlock &BB : F)
     Changed |= loadWhole(BB, F.getDataLayout());
   return Changed;
