@@ -294,7 +294,7 @@ static LoadInst *findOtherLoads(BasicBlock &BB, const Element &First,
   return Known.value() >= Size ? Last : nullptr;
 }
 
-/// Moves the loads of a structure's elements behind another one of its loads.
+/// Moves the loads of a structure's elements after another one of its loads.
 static void moveLoads(const Element &First, uint64_t Size, LoadInst &Other,
                       const LoadsByOffset &Loads) {
   IRBuilder<> B(Other.getNextNode());
