@@ -20,7 +20,9 @@
 // elements. Only memory that the kernel does not change qualifies: other
 // threads may write the fourth element elsewhere, which is no race. If the
 // others are loaded on one side of a branch, as the mass of a near particle in
-// a float4, they are loaded before the branch:
+// a float4, they are loaded before the branch. That memory is not changed
+// either, or not by the loop around the accesses: such loops run between
+// barriers.
 //
 //   %x = load %p                         %x = load %p
 //   %y = load %p + 4                     %y = load %p + 4
@@ -36,11 +38,13 @@
 #include "Q7X2ConstantTables.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/InitializePasses.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/Local.h"
 
@@ -63,6 +67,7 @@ public:
   StringRef getPassName() const override { return PASS_NAME; }
   void getAnalysisUsage(AnalysisUsage &AU) const override {
     AU.setPreservesCFG();
+    AU.addRequired<LoopInfoWrapperPass>();
   }
   bool runOnFunction(Function &F) override;
 };
@@ -71,7 +76,9 @@ public:
 
 char Q7X2InferAlignment::ID = 0;
 
-INITIALIZE_PASS(Q7X2InferAlignment, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_BEGIN(Q7X2InferAlignment, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_DEPENDENCY(LoopInfoWrapperPass)
+INITIALIZE_PASS_END(Q7X2InferAlignment, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2InferAlignmentPass() {
   return new Q7X2InferAlignment();
@@ -321,9 +328,14 @@ static void moveLoads(const Element &First, uint64_t Size, LoadInst &Other,
   }
 }
 
+static bool writesMemory(const BasicBlock &BB) {
+  return any_of(BB, [](const Instruction &I) { return I.mayWriteToMemory(); });
+}
+
 /// Loads the elements of structures whose others are loaded before the branches
-/// that lead to a block ahead of these branches, with no write in between.
-static bool loadAhead(BasicBlock &BB) {
+/// that lead to a block ahead of these branches, with no write in between: of
+/// memory that the kernel does not change, or, if \p InReadingLoop, any.
+static bool loadAhead(BasicBlock &BB, bool InReadingLoop) {
   constexpr unsigned MaxBranches = 4;
   const DataLayout &Layout = BB.getDataLayout();
   MapVector<std::pair<Value *, uint64_t>, LoadsByOffset> Elements;
@@ -331,7 +343,8 @@ static bool loadAhead(BasicBlock &BB) {
     if (I.mayWriteToMemory())
       break;
     const Element E = getElement(I, Layout);
-    if (E.Base && E.Base != &I)
+    if (E.Base && E.Base != &I &&
+        (InReadingLoop || I.hasMetadata(LLVMContext::MD_invariant_load)))
       Elements[{E.Base, E.Bytes}].try_emplace(E.Offset, cast<LoadInst>(&I));
   }
 
@@ -348,8 +361,7 @@ static bool loadAhead(BasicBlock &BB) {
         moveLoads(First, Size, *Other, Later);
         return true;
       }
-      if (any_of(*Before,
-                 [](const Instruction &I) { return I.mayWriteToMemory(); }))
+      if (writesMemory(*Before))
         return false;
     }
     return false;
@@ -377,8 +389,13 @@ bool Q7X2InferAlignment::runOnFunction(Function &F) {
   if (skipFunction(F))
     return false;
   bool Changed = raiseAlignment(F);
+  const auto &LI = getAnalysis<LoopInfoWrapperPass>().getLoopInfo();
+  SmallPtrSet<const Loop *, 8> ReadingLoops;
+  for (const Loop *L : LI.getLoopsInPreorder())
+    if (none_of(L->blocks(), [](auto *BB) { return writesMemory(*BB); }))
+      ReadingLoops.insert(L);
   for (BasicBlock &BB : F)
-    Changed |= loadAhead(BB);
+    Changed |= loadAhead(BB, ReadingLoops.contains(LI.getLoopFor(&BB)));
   for (BasicBlock &BB : F)
     Changed |= loadWhole(BB, F.getDataLayout());
   return Changed;
