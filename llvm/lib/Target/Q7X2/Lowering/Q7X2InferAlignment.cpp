@@ -194,6 +194,15 @@ static Element getElement(const Instruction &I, const DataLayout &Layout) {
   return {const_cast<Value *>(Base), Offset.getZExtValue(), Bytes};
 }
 
+/// Returns whether a structure is aligned to its size, as far as is known where
+/// \p Where loads an element and by the load of the first one, if any.
+static bool isAlignedToSize(Value &Base, uint64_t Offset, uint64_t Size,
+                            const LoadInst &Where, const LoadInst *First) {
+  const Align Known = commonAlignment(
+      getKnownAlignment(&Base, Where.getDataLayout(), &Where), Offset);
+  return Known.value() >= Size || (First && First->getAlign().value() >= Size);
+}
+
 /// Returns whether three elements of an aligned quad are loaded that is known
 /// to be part of an object.
 static bool isWorthwhile(const Quad &Q, const DataLayout &Layout) {
@@ -201,10 +210,7 @@ static bool isWorthwhile(const Quad &Q, const DataLayout &Layout) {
   if (count(Q.Parts, nullptr) != 1 ||
       !isPartOfObject(*Q.Base, Q.Offset, Size, Layout))
     return false;
-  const Align Known =
-      commonAlignment(getKnownAlignment(Q.Base, Layout, Q.First), Q.Offset);
-  return Known.value() >= Size ||
-         (Q.Parts[0] && Q.Parts[0]->getAlign().value() >= Size);
+  return isAlignedToSize(*Q.Base, Q.Offset, Size, *Q.First, Q.Parts[0]);
 }
 
 /// Replaces the loads of a quad's elements, and adds them to Replaced.
@@ -293,12 +299,10 @@ static LoadInst *findOtherLoads(BasicBlock &BB, const Element &First,
       Later.insert(Loads.begin(), Loads.end());
       return nullptr;
     }
-  Align Known = commonAlignment(
-      getKnownAlignment(First.Base, Layout, Loads.begin()->second),
-      First.Offset);
-  if (const LoadInst *Load = Loads.lookup(First.Offset))
-    Known = std::max(Known, Load->getAlign());
-  return Known.value() >= Size ? Last : nullptr;
+  return isAlignedToSize(*First.Base, First.Offset, Size,
+                         *Loads.begin()->second, Loads.lookup(First.Offset))
+             ? Last
+             : nullptr;
 }
 
 /// Moves the loads of a structure's elements after another one of its loads.
@@ -343,7 +347,7 @@ static bool loadAhead(BasicBlock &BB, bool InReadingLoop) {
     if (I.mayWriteToMemory())
       break;
     const Element E = getElement(I, Layout);
-    if (E.Base && E.Base != &I &&
+    if (E.Base &&
         (InReadingLoop || I.hasMetadata(LLVMContext::MD_invariant_load)))
       Elements[{E.Base, E.Bytes}].try_emplace(E.Offset, cast<LoadInst>(&I));
   }

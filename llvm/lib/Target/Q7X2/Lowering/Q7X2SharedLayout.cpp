@@ -97,6 +97,13 @@ static bool isSharedCopy(const GlobalVariable &GV) {
   return isShared(GV) && GV.isWeakForLinker() && !GV.isInterposable();
 }
 
+static Reach reachFrom(const Function &F) {
+  Reach R;
+  R.addFunction(F);
+  R.close();
+  return R;
+}
+
 /// Returns the constants that other objects may reach, including through
 /// pointers: by functions and by the variables for which \p IsVisible.
 static Reach
@@ -122,10 +129,7 @@ bool Q7X2::makeSharedCopiesLocal(Module &M) {
   SmallVector<Reach> Visible = {reachFromOutside(
       M, [](const GlobalVariable &GV) { return !isShared(GV); })};
   for (const Function &F : M) {
-    Reach R;
-    R.addFunction(F);
-    R.close();
-    if (R.IsOpen)
+    if (Reach R = reachFrom(F); R.IsOpen)
       Visible.push_back(std::move(R));
   }
 
@@ -167,14 +171,11 @@ Q7X2::SharedLayout::SharedLayout(const Module &M) {
   for (const Function &F : M) {
     if (F.isDeclaration() || !Q7X2::isKernel(F.getCallingConv()))
       continue;
-    Reach R;
-    R.addFunction(F);
-    R.close();
+    Reach R = reachFrom(F);
     // The linker may take another object's copy, at another offset.
-    R.IsOpen |= any_of(
-        make_filter_range(Variables,
-                          [](const auto *GV) { return GV->isWeakForLinker(); }),
-        [&](const auto *GV) { return R.Constants.contains(GV); });
+    R.IsOpen |= any_of(Variables, [&](const GlobalVariable *GV) {
+      return GV->isWeakForLinker() && R.Constants.contains(GV);
+    });
     AddUser([&](unsigned, const GlobalVariable *GV) {
       return R.Constants.contains(GV) ||
              (R.IsOpen && Outside.Constants.contains(GV));
